@@ -67,11 +67,26 @@ test('diagnosis_docent_cases.tsv: words and sentences as children write them', (
 
 const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }: ReturnType<typeof readTabel>[number]): boolean => {
   const zin = vorm === 'zin' ? ZINNEN.find(({ tekst }) => tekst === target) : undefined;
-  const woord = set === '5' && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
+  const woord = /^[567]$/.test(set) && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
   const { afwijkingen } = zin ? diagnoseZin(createDicteezin(zin), typed) : diagnose(woord ?? { woord: target }, typed);
   const gekregen = zin || woord ? labelsVan(afwijkingen.map(({ label }) => label)) : labelsBij(target, typed, vorm);
-  return gekregen === labelsVan(expected.split(','));
+  return expected.split('|').some((lezing) => gekregen === labelsVan(lezing.split(',')));
 };
+
+/**
+ * The sixth and seventh, each labelled by two who did not see each other: 303 of 340 (89.1%) and 263 of 280 (93.9%) as met, 318 (93.5%) and 271 (96.8%) by
+ * an arbiter who did not know which answer was whose. What is told since may not be lost again.
+ */
+test('the sixth and the seventh set: what they are told since', () => {
+  for (const [nummer, aantal, goed] of [
+    ['6', 340, 317],
+    ['7', 280, 265],
+  ] as const) {
+    const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set === nummer);
+    assert.equal(rijen.length, aantal);
+    assert.ok(rijen.filter(isGoed).length >= goed, `${rijen.filter(isGoed).length} of set ${nummer}`);
+  }
+});
 
 /** Of the fifth set, whose labels stay as they were committed: those that our own rules label otherwise, with what they say; the last is not mended. */
 const ANDERS_GELABELD: Readonly<Record<string, string>> = {
