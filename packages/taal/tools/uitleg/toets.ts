@@ -166,9 +166,9 @@ const gehoord: Toets = ({ doel, tekst }) => {
   return !/niet of het (ei|au|auw) of/.test(tekst) || /ɛi|ɑu/.test(kaal(doel));
 };
 
-/** A word, or a compound whose last part is one. */
+/** A word, or a compound whose last part is one; in perenboom the first, peer, is spelt otherwise. */
 const isDing = (basis: string, delen: readonly string[], woordenboek: Woordenboek): boolean =>
-  woordenboek.knowsLos(basis) || (!basis.includes('-') && delen.length > 1 && basis.startsWith(delen[0] ?? ''));
+  woordenboek.knowsLos(basis) || (!basis.includes('-') && delen.length > 1 && basis.startsWith((delen[0] ?? '').slice(0, 2)));
 
 const GEEN_DING = /^(?:alle|beide|veel|weinig|spannend|belangrijk|ziek)$/;
 
