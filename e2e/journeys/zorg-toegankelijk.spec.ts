@@ -151,7 +151,7 @@ test(
 /** Words of the Netherlands; what a school wrote itself (names of groepen, texts of a plan) is its own. */
 const NEDERLANDS =
   /handelingsplan|(?<!\p{L})groep(?:en)?(?!\p{L})|jaargroep|docent|(?<!\p{L})IB['’]?er|intern begeleid|ondersteuningsniveau|samenwerkingsverband|onderwijsassistent|(?<!\p{L})BRIN(?!\p{L})/giu;
-const EIGEN = /groep \d(?:\/\d)?|hele groep/giu;
+const EIGEN = /groep \d(?:\/\d)?|hele groep|verlengde instructie in de groep/giu;
 
 test(
   'check 28: on the Flemish host no screen of care says handelingsplan, groep, docent or IB’er, in what is read and what is read aloud',
