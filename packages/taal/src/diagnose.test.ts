@@ -60,14 +60,14 @@ test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist
  * and liepten; all are mended.
  */
 test('diagnosis_docent_cases.tsv: words and sentences as children write them', () => {
-  const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set = '' }) => !/^[567]$/.test(set));
+  const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set = '' }) => !/^[5-9]$/.test(set));
   const goed = rijen.filter(isGoed);
   assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
 });
 
 const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }: ReturnType<typeof readTabel>[number]): boolean => {
   const zin = vorm === 'zin' ? ZINNEN.find(({ tekst }) => tekst === target) : undefined;
-  const woord = /^[567]$/.test(set) && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
+  const woord = /^[5-9]$/.test(set) && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
   const { afwijkingen } = zin ? diagnoseZin(createDicteezin(zin), typed) : diagnose(woord ?? { woord: target }, typed);
   const gekregen = zin || woord ? labelsVan(afwijkingen.map(({ label }) => label)) : labelsBij(target, typed, vorm);
   return expected.split('|').some((lezing) => gekregen === labelsVan(lezing.split(',')));
