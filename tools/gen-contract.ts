@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../packages/contract/src/define.ts';
-import { NIET_VOOR, SCREENS } from '../packages/contract/src/screens.ts';
+import { BEGIN, NIET_VOOR, SCREENS } from '../packages/contract/src/screens.ts';
 import { Rol } from '../packages/domain/src/rol.ts';
 import { root, stop } from './install.mjs';
 
@@ -125,6 +125,9 @@ function doorOf(pattern: string, names: readonly string[], routes: ReadonlyMap<s
   return `  { ${fields.join(', ')} },\n`;
 }
 
+const beginRow = ([area, begin]: readonly [string, string]): string =>
+  `${area}/${begin}` in SCREENS ? `  ['${area}', '${begin}'],\n` : stop(`Het gebied ${area} begint met ${begin}, dat geen scherm is.`);
+
 /** A fixed part of an address comes before a parameter at the same place. */
 const byPattern = (a: string, b: string): number => (a.replaceAll(/[:*]/g, '~') < b.replaceAll(/[:*]/g, '~') ? -1 : 1);
 
@@ -133,6 +136,11 @@ const screensFile = (routes: ReadonlyMap<string, Route>): string =>
   `export const doors: readonly Door[] = [\n${Object.entries(SCREENS)
     .toSorted(([a], [b]) => byPattern(a, b))
     .map(([pattern, names]) => doorOf(pattern, names, routes))
+    .join('')}];\n\n` +
+  `/** Areas, each with the screen that it begins with: by itself an area is none. */\nexport const begins: readonly (readonly [area: string, begin: string])[] = [\n${Object.entries(
+    BEGIN,
+  )
+    .map(beginRow)
     .join('')}];\n`;
 
 /** Whoever imports a noun does not say in which wing it stands: a noun may move. */

@@ -132,3 +132,10 @@ export const doors: readonly Door[] = [
   { pattern: '/superadmin/webinars', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/*', wie: ['superadmin', 'office'] },
 ];
+
+/** Areas, each with the screen that it begins with: by itself an area is none. */
+export const begins: readonly (readonly [area: string, begin: string])[] = [
+  ['/admins/:adminId', 'groepen'],
+  ['/superadmin', 'dashboard'],
+  ['/leerling/:leerlingId', 'landkaart'],
+];

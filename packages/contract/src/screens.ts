@@ -149,3 +149,10 @@ export const NIET_VOOR: Partial<Record<keyof typeof SCREENS, readonly Rol[]>> = 
   '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen': ['rtadmin'],
   '/admins/:adminId/groepen/:groepId/kinderen-toevoegen': ['rtadmin'],
 };
+
+/** An area by itself is no screen: it begins with one, for whoever shortens an address. */
+export const BEGIN = {
+  '/admins/:adminId': 'groepen',
+  '/superadmin': 'dashboard',
+  '/leerling/:leerlingId': 'landkaart',
+} as const;

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { begins } from '@spelrijk/contract/screens';
 import type { Regio } from '@spelrijk/domain/admin';
 import { SLEUTELS, type Instellingen } from '@spelrijk/domain/instelling';
 import { hasMerk, fillSitewaarden } from '@spelrijk/teksten/site/invulling';
@@ -259,16 +260,9 @@ function createPages(web: PerRegio, { nu, standaard, adressen }: Instellingenbro
 /** Other ways in to the home page. */
 const HOME_PATHS: readonly string[] = ['/', '/home', '/home/'];
 
-/** An area by itself is no screen: it begins with one, for whoever shortens an address. */
-const BEGIN: readonly (readonly [pattern: string, begin: string])[] = [
-  ['admins/:adminId', 'groepen'],
-  ['superadmin', 'dashboard'],
-  ['leerling/:leerlingId', 'landkaart'],
-];
-
-/** Built anew from its parts: with two slashes in front it would be the name of another server. */
+/** Where an area by itself leads on to. Built anew from its parts: with two slashes in front it would be the name of another server. */
 function beginOf(path: string): string | undefined {
-  const begin = BEGIN.find(([pattern]) => fitsPattern(pattern, path))?.[1];
+  const begin = begins.find(([area]) => fitsPattern(area.slice(1), path))?.[1];
   return begin && `/${[...path.split('/').filter((part) => part !== ''), begin].join('/')}`;
 }
 

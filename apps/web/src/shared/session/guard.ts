@@ -1,3 +1,4 @@
+import { begins } from '@spelrijk/contract/screens';
 import type { Pakket } from '@spelrijk/domain/admin';
 import { matchPath, type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { call } from '../api/call.ts';
@@ -11,11 +12,9 @@ import { saveWantedRoute } from './wanted-route.ts';
 /** What the error boundary gets when somebody who is logged in opens a screen of other roles. */
 export const NIET_VOOR_JOU = 'niet-voor-jou';
 
-/** An area by itself has no screen; in production the server leads on already. */
-const BEGIN = { '/admins/:adminId': 'groepen', '/superadmin': 'dashboard', '/leerling/:leerlingId': 'landkaart' };
-
+/** In production the server leads on already. */
 function beginOf(pathname: string): string | undefined {
-  const begin = Object.entries(BEGIN).find(([pattern]) => matchPath(pattern, pathname))?.[1];
+  const begin = begins.find(([area]) => matchPath(area, pathname))?.[1];
   return begin && `${pathname.replace(/\/+$/, '')}/${begin}`;
 }
 
