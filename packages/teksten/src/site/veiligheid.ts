@@ -60,7 +60,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
               ['Briefjes aan het kind', 'om het iets te zeggen of een compliment te geven', merk(['termijn', 'briefjes'])],
               [
                 'Scores van toetsen buiten Spelrijk, als de school of praktijk die inleest of invult',
-                'om een startpunt te kiezen en om ze naast de groei te zetten',
+                'om een beginpunt te kiezen en om ze naast de groei te zetten',
                 `zolang het kind in het account staat; een weggehaalde lijst ${merk(['termijn', 'toetslijsten'])}`,
               ],
               [
@@ -69,7 +69,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'zolang het kind in het account staat',
               ],
               [
-                'Alleen in een praktijk: de school van het kind, de afspraken, en naam, mailadres en telefoon van een ouder, als de praktijk die invult',
+                'Alleen in een praktijk: de school van het kind, de afspraken, en naam, e-mailadres en telefoon van een ouder, als de praktijk die invult',
                 'om een afspraak te maken en een verslag te sturen',
                 'zolang het kind in het account staat',
               ],
