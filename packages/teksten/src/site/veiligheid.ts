@@ -181,13 +181,13 @@ export const beveiliging = sitepagina(() => ({
               ],
               [
                 'Niemand kan een wachtwoord opzoeken, ook wij niet.',
-                'Wachtwoorden worden bewaard met argon2id. Een test zoekt ze in alle antwoorden en logboeken.',
+                'Wachtwoorden worden bewaard met argon2id. Een test maakt er een en zoekt het daarna in alles wat een leerkracht kan opvragen.',
               ],
               [
                 'Een klasgenoot die gokt, sluit een kind niet buiten.',
                 'We laten een hele klas tegelijk typefouten maken. Daarna komt iedereen er gewoon in.',
               ],
-              ['Niets wordt van een ander adres geladen.', 'Een browser opent alle pagina’s en mag alleen bij ons aankloppen.'],
+              ['Niets wordt van een ander adres geladen.', 'In elke proef met een browser mag een pagina alleen bij ons aankloppen.'],
             ],
           },
         },

@@ -264,6 +264,9 @@ const BEGIN: readonly (readonly [pattern: string, begin: string])[] = [
   ['admins/:adminId', 'groepen'],
   ['superadmin', 'dashboard'],
   ['leerling/:leerlingId', 'landkaart'],
+  ['site', 'home'],
+  ['app', 'auth/login'],
+  ['app/auth', 'login'],
 ];
 
 /** Built anew from its parts: with two slashes in front it would be the name of another server. */
