@@ -7,6 +7,7 @@ import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { createLeerlijn } from '../packages/oefenen/src/leerlijn.ts';
 import { LEESDEEL } from '../packages/oefenen/src/leestaken.ts';
 import { grenzenVan } from '../packages/oefenen/src/taakvorm.ts';
+import { planTeksten } from '../packages/teksten/src/plan.ts';
 import { didactiek } from '../packages/teksten/src/site/didactiek.ts';
 import { inzetbaarheid } from '../packages/teksten/src/site/inzetbaarheid.ts';
 import { AANTAL_BESTANDEN, aantallenIn, withAantal } from './aantallen.ts';
@@ -92,6 +93,16 @@ test('the page of what an independent simulator found quotes tests and chapters 
     genoemd.filter((titel) => !geheel.includes(titel) && !/^served in |\.\.\./.test(titel)),
     [],
   );
+});
+
+const TELWOORD = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'];
+
+test('how much of practice goes to the goals of a plan is told as it was measured', () => {
+  const docent = read('packages/oefenen/docs/docent.md');
+  for (const [naam, tekst] of Object.entries(planTeksten.nl.aandelen)) {
+    const gemeten = Number(new RegExp(`^\\| ${naam} \\|[^|]+\\|[^|]+\\| (\\d+)%`, 'm').exec(docent)?.[1]) / 10;
+    assert.ok(tekst.includes(`${TELWOORD[Math.floor(gemeten)]} tot ${TELWOORD[Math.ceil(gemeten)]} van de tien keer`), `${tekst} (${gemeten})`);
+  }
 });
 
 interface ByHand {
