@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { createLeerlijn } from '../packages/oefenen/src/leerlijn.ts';
 import { LEESDEEL } from '../packages/oefenen/src/leestaken.ts';
+import { CONSTANTEN } from '../packages/oefenen/src/stand.ts';
 import { grenzenVan } from '../packages/oefenen/src/taakvorm.ts';
 import { planTeksten } from '../packages/teksten/src/plan.ts';
 import { didactiek } from '../packages/teksten/src/site/didactiek.ts';
@@ -95,13 +96,27 @@ test('the page of what an independent simulator found quotes tests and chapters 
   );
 });
 
+test('the constants that the page of the engine tells are those that are served', () => {
+  const rijen = read('packages/oefenen/docs/motor.md').matchAll(/^\| (`\w+`(?:, `\w+`)*) \| [^|]+ \| ([^|]+) \|/gm);
+  const verteld = [...rijen].flatMap(([, namen = '', waarden = '']) => {
+    const getallen = waarden.split(', ').map(Number);
+    return [...namen.matchAll(/`(\w+)`/g)].map(([, naam = ''], i) => [naam, getallen[i]] as const);
+  });
+  assert.ok(verteld.length >= 9, String(verteld.length));
+  const geserveerd = new Map(Object.entries(CONSTANTEN));
+  for (const [naam, waarde] of verteld) assert.equal(waarde, geserveerd.get(naam), naam);
+});
+
 const TELWOORD = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'];
 
 test('how much of practice goes to the goals of a plan is told as it was measured', () => {
   const docent = read('packages/oefenen/docs/docent.md');
   for (const [naam, tekst] of Object.entries(planTeksten.nl.aandelen)) {
     const gemeten = Number(new RegExp(`^\\| ${naam} \\|[^|]+\\|[^|]+\\| (\\d+)%`, 'm').exec(docent)?.[1]) / 10;
-    assert.ok(tekst.includes(`${TELWOORD[Math.floor(gemeten)]} tot ${TELWOORD[Math.ceil(gemeten)]} van de tien keer`), `${tekst} (${gemeten})`);
+    assert.ok(
+      tekst.includes(`${TELWOORD[Math.floor(gemeten)]} tot ${TELWOORD[Math.ceil(gemeten)]} van de tien keer`),
+      `${tekst} (${gemeten})`,
+    );
   }
 });
 
