@@ -1,5 +1,6 @@
 /**
- * `test` of every journey: whatever a page of whatever browser window says on its console as an error, or throws, fails the journey. A journey takes
+ * `test` of every journey: whatever a page of whatever browser window says on its console as an error, or throws, and whatever it asks of another host than the servers
+ * of the tests, fails the journey. A journey takes
  * its `test` from here and nowhere else (`tools/journeys.test.ts` holds that), so none can forget it.
  */
 import { test as base, type Browser, type BrowserContext, expect } from '@playwright/test';
@@ -7,7 +8,13 @@ import { test as base, type Browser, type BrowserContext, expect } from '@playwr
 /** What the browser itself writes when an answer is not a 2xx: a wrong password is a 401, and that is what the journey is about. */
 const ANSWER = /^Failed to load resource: /;
 
+/** The servers of the tests and the login provider all listen under this name (RFC 6761). */
+const isOurs = ({ protocol, hostname }: URL): boolean => !protocol.startsWith('http') || /(?:^|\.)localhost$/.test(hostname);
+
 function listen(context: BrowserContext, said: string[]): void {
+  context.on('request', (request) => {
+    if (!isOurs(new URL(request.url()))) said.push(`asked of another host: ${request.url()}`);
+  });
   context.on('console', (message) => {
     if (message.type() === 'error' && !ANSWER.test(message.text())) said.push(`${message.location().url}: ${message.text()}`);
   });
@@ -87,7 +94,7 @@ export const test = base.extend<Proef>({
       stop();
       if (info.status !== info.expectedStatus) process.stderr.write(`${info.title}\n${await describe([context, ...opened])}\n`);
       if (!keepsWindows) await Promise.all(opened.map((own) => own.close()));
-      expect(said, 'errors on the console').toEqual([]);
+      expect(said, 'errors on the console, and other hosts').toEqual([]);
     },
     { auto: true },
   ],

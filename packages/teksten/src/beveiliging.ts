@@ -94,7 +94,7 @@ export const beveiligingTeksten = teksten(
       reden: {
         titel: 'Waarom wil je dit zien?',
         uitleg:
-          'Je bekijkt gegevens van een klant. De klant kan je naam en je reden teruglezen. De reden geldt een kwartier voor deze klant.',
+          'Je bekijkt gegevens van een klant. De klant kan je naam en je reden teruglezen. De reden geldt een kwartier voor deze klant of deze leerling, tot je de pagina opnieuw laadt.',
         veld: 'Reden',
         voorbeeld: 'Bijvoorbeeld: telefoontje van de schoolbeheerder over groep 5',
         kort: 'Schrijf minstens 8 tekens.',

@@ -106,9 +106,9 @@ export const planTeksten = teksten(
     },
     aandeel: 'Welk deel gaat naar de doelen, naast woorden die terugkomen?',
     aandelen: {
-      licht: 'Licht: ongeveer vier van de tien keer',
-      gewoon: 'Gewoon: ongeveer zes van de tien keer',
-      intensief: 'Intensief: ongeveer zeven van de tien keer',
+      licht: 'Licht: drie tot vier van de tien keer',
+      gewoon: 'Gewoon: vijf tot zes van de tien keer',
+      intensief: 'Intensief: zeven tot acht van de tien keer',
     },
     aanpak: 'Hoe pak je het aan?',
     aanpakHulp: 'Met welk materiaal, waar, op welk moment van de dag.',

@@ -18,6 +18,8 @@ export const DagTaak = z.object({
   /** Key of the picture that stands for the game. */
   gamePlaatje: z.string(),
   aantal: z.int(),
+  /** What those are. */
+  wat: z.enum(['woorden', 'zinnen', 'vragen']),
   status: TaakStatus,
   /** A docent put it on this day, or on an earlier one and it was not done. */
   weektaak: z.boolean(),

@@ -26,7 +26,7 @@ export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners
               ['Hulp na een fout', 'Eerst zelf kijken, meteen de regel, of meteen het goede woord.'],
               ['Letters', 'Letters voor beginners, gewone letters of letters voor kinderen met dyslexie. Grootte, ruimte en achtergrond.'],
               ['Toetsen', 'Een letterbord op volgorde van het alfabet, qwerty, azerty, of geen.'],
-              ['Geluid', 'Nederlands of Vlaams, en hoe vaak een woord opnieuw te horen is.'],
+              ['Geluid', 'De stem van de computer of een opname, waar die er is, en hoe vaak een woord opnieuw te horen is.'],
               ['Rust', 'Minder beweging, geen geluidjes, geen munten.'],
               ['Spellen', 'Spellen die je niet wilt, biedt Spelrijk nooit aan.'],
             ],
@@ -41,7 +41,7 @@ export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners
       kop: 'Tijdsdruk mag uit, altijd',
       blokken: [
         {
-          p: 'Sommige kinderen gaan beter werken van een klok. De meeste niet. Daarom staat tijdsdruk bij ons uit, en kun je die per kind aanzetten. We meten wel hoe lang een antwoord duurt, maar voor goed of fout maakt dat niet uit. We gebruiken het om te merken of iemand gokt, om de minuten te tellen en, bij lezen, voor het leestempo.',
+          p: 'Het ene kind vindt een klok spannend, het andere raakt ervan in de war. Daarom staat tijdsdruk bij ons uit, en kun je die per kind aanzetten. We meten wel hoe lang een antwoord duurt, maar voor goed of fout maakt dat niet uit. We gebruiken het om te merken of iemand gokt, om de minuten te tellen, om te weten hoeveel er in een dag past en, bij lezen, voor het leestempo.',
         },
       ],
     },

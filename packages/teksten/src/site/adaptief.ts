@@ -54,8 +54,8 @@ export const adaptief = sitepagina(({ jaar, normgroep }) => ({
                 'Een woord dat misging, komt na een makkelijker woord terug. Daarna na een dag, en dan met steeds meer dagen ertussen.',
             },
             {
-              kop: 'Bijna klaar gaat voor',
-              tekst: 'Zit een kind vlak voor het doel, dan helpen we het eerst over de streep. Daarna gaat er iets nieuws open.',
+              kop: 'Bijna klaar komt vaker',
+              tekst: 'Zit een kind vlak voor het doel, dan krijgt die categorie extra beurten. Daarnaast gaat er ook iets nieuws open.',
             },
           ],
         },
@@ -76,7 +76,7 @@ export const adaptief = sitepagina(({ jaar, normgroep }) => ({
       kop: 'Waar begint een kind?',
       blokken: [
         {
-          p: `Een nieuw kind begint bij wat in zijn jaar meestal al bekend is. Na een korte start van hooguit twintig woorden past dat beginpunt beter. Jij kunt het ook zelf kiezen, met een beginpunt, een hoogste niveau of een andere ${normgroep}. Een sterk kind in ${jaar(5)} kan zo vooruit, en een ander kind kan rustig terug.`,
+          p: `Een nieuw kind begint bij wat in zijn jaar meestal al bekend is. Na een korte start van hooguit twintig woorden past dat beginpunt beter; ${jaar(3)} heeft die start niet. Jij kunt het ook zelf kiezen, met een beginpunt, een hoogste niveau of een andere ${normgroep}. Een sterk kind in ${jaar(5)} kan zo vooruit, en een ander kind kan rustig terug.`,
         },
       ],
     },

@@ -27,11 +27,11 @@ export const didactiek = sitepagina(({ jaar, jaren, isVlaams }) => ({
             {
               kop: 'Eerst apart, dan door elkaar',
               tekst:
-                'Nieuwe woorden komen een voor een. Kan een kind ze, dan komen ze tussen andere categorieën. Pas dan moet het zelf bedenken welke regel geldt.',
+                'Een nieuwe categorie oefent een kind eerst apart. Gaat dat goed, dan komen er woorden uit andere categorieën tussen. Pas dan moet het zelf bedenken welke regel geldt.',
             },
             {
               kop: 'Kort en verspreid',
-              tekst: `${vooraan(SCHOOLTIJD)} op ${SCHOOLDAGEN} werkt beter dan een uur op vrijdag. Een taak heeft acht tot twaalf woorden.`,
+              tekst: `${vooraan(SCHOOLTIJD)} op ${SCHOOLDAGEN} werkt beter dan een uur op vrijdag. Een taak heeft acht tot twaalf woorden, of een paar zinnen of vragen bij een tekst.`,
             },
             {
               kop: 'Geen foute woorden om uit te kiezen',

@@ -33,7 +33,7 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
             {
               kop: 'Loopt er een klok mee?',
               tekst:
-                'Nee, tenzij je die zelf aanzet. Hoe lang een antwoord duurt, maakt niet uit voor goed of fout. We gebruiken die tijd om te merken of iemand gokt, om de minuten te tellen en, bij lezen, voor het leestempo.',
+                'Nee, tenzij je die zelf aanzet. Hoe lang een antwoord duurt, maakt niet uit voor goed of fout. We gebruiken die tijd om te merken of iemand gokt, om de minuten te tellen, om te weten hoeveel er in een dag past en, bij lezen, voor het leestempo.',
             },
             {
               kop: 'Kan een kind naar een ander kind kijken?',
@@ -107,7 +107,7 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
           vragen: [
             {
               kop: 'Welke gegevens bewaren jullie van een kind?',
-              tekst: `De naam, de ${groep} en wat het oefent. Lees alles op [Privacy](/site/privacy).`,
+              tekst: `De naam, de ${groep}, wat het oefent en wat wie het begeleidt erbij zet, zoals een toetsscore of een plan. Lees alles op [Privacy](/site/privacy).`,
             },
             {
               kop: 'Verkopen jullie gegevens, of is er reclame?',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { standaardInstellingen } from '@spelrijk/domain/instelling';
@@ -60,6 +60,49 @@ test('the privacy page names the term of everything that ages: answers, leerling
       assert.ok(JSON.stringify(pagina).includes(merk(['termijn', sleutel])), sleutel);
 });
 
+/** By what the page tells that something of a leerling is kept: the tables that hold it. */
+const VERTELD: Readonly<Record<string, string>> = {
+  'Naam, ': 'leerling jaarovergang_leerling jaarvraag inlezing_leerling',
+  'Nummers uit schoolsystemen': 'leerling_herkomst leerling_schooljaar verhuistoken',
+  'Antwoorden: wat het kind typte':
+    'antwoord taak methodetoets_antwoord methodetoets_leerling opdracht_leerling weektaak_leerling toets dictee_invoer',
+  'Wat van die antwoorden overblijft':
+    'categorie_dag leerling_basis leerling_categorie leerling_dag leerling_flits leerling_fout leerling_game leerling_stand leerling_woord woord_vroeger',
+  'Gelezen teksten': 'leesbeurt leesopdracht_leerling',
+  'Voorgelezen teksten': 'voorlezing voorleesbeurt',
+  'De stem van het kind': 'voorlees_opname opname_sleutel opname_toestemming',
+  'Munten, blobs': 'leerling_blob spelrecord verzameld',
+  'Wat wie het kind begeleidt erbij zet': 'instelbeurt_leerling oefeninstelling oefenrust potlood woordlijst_toewijzing',
+  'Briefjes aan het kind': 'briefje',
+  'Scores van toetsen buiten Spelrijk': 'lvs_score papieruitslag',
+  'Plannen voor extra zorg':
+    'handelingsplan handelingsplan_doel handelingsplan_versie plan_woord zorgdoel zorgsessie zorgvlag oudercontact begeleidingssessie',
+  'Alleen in een praktijk': 'client afspraak',
+  'Wie van buiten mag meekijken': 'meekijk',
+};
+
+test('the privacy page tells of every table that holds something of a leerling', () => {
+  const tabellen = new Set<string>();
+  for (const bestand of globSync(join(import.meta.dirname, '../../../../apps/server/migrations/*.ts'))) {
+    let tabel = '';
+    for (const [geheel, naam] of readFileSync(bestand, 'utf8').matchAll(
+      /create table (?:if not exists )?([a-z_]+)|leerling_id uuid|references leerling\b/g,
+    ))
+      if (naam === undefined) tabellen.add(tabel);
+      else tabel = geheel.endsWith(' leerling') ? tabellen.add(naam) && naam : naam;
+  }
+  const verteld = Object.values(VERTELD).flatMap((namen) => namen.split(' '));
+  assert.deepEqual([...tabellen].toSorted(), verteld.toSorted());
+  for (const pagina of [privacy.nl, privacy.be]) {
+    const rijen = pagina.delen.flatMap(({ blokken }) => blokken.flatMap((blok) => ('tabel' in blok ? blok.tabel.rijen : [])));
+    for (const begin of Object.keys(VERTELD))
+      assert.ok(
+        rijen.some(([wat = '']) => wat.startsWith(begin)),
+        begin,
+      );
+  }
+});
+
 test('a practice reads that it pays for places, a home for kinderen and for a year from its order, in both regions', () => {
   for (const pagina of [prijzen.nl, prijzen.be, faq.nl, faq.be]) {
     const tekst = JSON.stringify(pagina);
@@ -74,6 +117,8 @@ test('a practice reads that it pays for places, a home for kinderen and for a ye
 test('the page says how many blobs and cards there are', () => {
   const tekst = JSON.stringify(beloningssysteem);
   assert.match(tekst, new RegExp(`${SPAARBLOBS.length} blobs met elk een naam, op ${SPAARKAARTEN.length} kaarten`));
+  assert.equal(SPAARKAARTEN.filter(({ seizoen }) => seizoen !== undefined).length, 4);
+  assert.match(tekst, /Vier kaarten horen bij een seizoen/);
 });
 
 test('the page says of which browsers we are built for, in the words of the build', () => {

@@ -18,6 +18,11 @@ export const privacy = sitepagina(({ groep, land }) => ({
               [`Naam, ${groep} en jaar`, 'om het kind te herkennen en de stof te kiezen', 'zolang het kind in het account staat'],
               ['Gebruikersnaam en een versleuteld wachtwoord', 'om in te loggen', 'idem'],
               [
+                'Nummers uit schoolsystemen, als de school die inleest, en van waar een kind verhuisde',
+                'om hetzelfde kind te herkennen bij een nieuw bestand, een schoolaccount of een verhuizing',
+                'zolang het kind in het account staat',
+              ],
+              [
                 'Antwoorden: wat het kind typte, wanneer en hoe lang het duurde',
                 'om te schatten wat het kan en fouten uit te leggen, en om te merken of een kind gokt of hulp krijgt; bij een school kijken we daarvoor ook of het schooltijd was',
                 `${merk(['termijn', 'antwoorden'])} na het einde van het schooljaar; van een plan voor extra zorg zolang dat plan er is`,
@@ -47,6 +52,28 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'voor de spaarkaarten en de spellen',
                 'zolang het kind in het account staat',
               ],
+              [
+                'Wat wie het kind begeleidt erbij zet: instellingen, woordlijsten, opdrachten, dictees op papier, vrije dagen en eigen aantekeningen',
+                'om te oefenen zoals is afgesproken',
+                'zolang het kind in het account staat',
+              ],
+              ['Briefjes aan het kind', 'om het iets te zeggen of een compliment te geven', merk(['termijn', 'briefjes'])],
+              [
+                'Scores van toetsen buiten Spelrijk, als de school of praktijk die inleest of invult',
+                'om een beginpunt te kiezen en om ze naast de groei te zetten',
+                `zolang het kind in het account staat; een weggehaalde lijst ${merk(['termijn', 'toetslijsten'])}`,
+              ],
+              [
+                'Plannen voor extra zorg of begeleiding: reden, doelen, toetsen, sessies en gesprekken met ouders',
+                'om die zorg te geven en te kunnen nalezen',
+                'zolang het kind in het account staat',
+              ],
+              [
+                'Alleen in een praktijk: de school van het kind, de afspraken, en naam, e-mailadres en telefoon van een ouder, als de praktijk die invult',
+                'om een afspraak te maken en een verslag te sturen',
+                'zolang het kind in het account staat',
+              ],
+              ['Wie van buiten mag meekijken', 'om toestemming te geven en in te trekken', 'zolang het kind in het account staat'],
               ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],
             ],
           },
@@ -66,7 +93,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
       kop: 'Van een leerkracht of ouder',
       blokken: [
         {
-          p: 'Naam, e-mailadres, een versleuteld wachtwoord en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
+          p: 'Naam, e-mailadres, een versleuteld wachtwoord, met welke browser je bent ingelogd, en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
         },
         {
           p: 'Wie kinderen begeleidt, kan woorden zelf inspreken. Zo’n opname horen alleen de kinderen die zij begeleidt, en wie hen samen met haar begeleidt; ons kantoor niet. Zonder opnamen klinkt de computer. Wist zij een opname, dan is die hier meteen weg; in een reservekopie van daarvoor blijft ze staan tot die kopie wordt weggegooid. Er wordt geen stem in herkend, vergeleken of getraind.',
@@ -114,7 +141,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
       kop: 'In je browser',
       blokken: [
         {
-          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg. Wat een volwassene in een formulier typte en nog niet bewaarde, blijft er een week staan, alleen voor wie het typte. Wat een kind daar zelf instelde, zoals geluid en letters, en zijn beste keer in een spel staan er ook.',
+          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg. Eén cookie blijft een jaar: het zegt alleen dat er op dit apparaat eerder goed is ingelogd, zodat wie ergens anders wachtwoorden raadt jou niet buitensluit. Wat een volwassene in een formulier typte en nog niet bewaarde, blijft er een week staan, alleen voor wie het typte. Wat een kind daar zelf instelde, zoals geluid en letters, en zijn beste keer in een spel staan er ook.',
         },
       ],
     },
@@ -154,13 +181,13 @@ export const beveiliging = sitepagina(() => ({
               ],
               [
                 'Niemand kan een wachtwoord opzoeken, ook wij niet.',
-                'Wachtwoorden worden bewaard met argon2id. Een test zoekt ze in alle antwoorden en logboeken.',
+                'Wachtwoorden worden bewaard met argon2id. Een test maakt er een en zoekt het daarna in alles wat een leerkracht kan opvragen.',
               ],
               [
                 'Een klasgenoot die gokt, sluit een kind niet buiten.',
                 'We laten een hele klas tegelijk typefouten maken. Daarna komt iedereen er gewoon in.',
               ],
-              ['Niets wordt van een ander adres geladen.', 'Een browser opent alle pagina’s en mag alleen bij ons aankloppen.'],
+              ['Niets wordt van een ander adres geladen.', 'In elke proef met een browser mag een pagina alleen bij ons aankloppen.'],
             ],
           },
         },

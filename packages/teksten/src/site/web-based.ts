@@ -43,7 +43,7 @@ export const webBased = sitepagina(({ groep, isVlaams }) => ({
         {
           lijst: [
             'Alles komt van onze eigen server: geen reclame, geen volgers, geen lettertypen of video’s van anderen.',
-            `We bewaren van een kind alleen wat nodig is om te oefenen. Geen foto, geen adres, geen ${isVlaams ? 'rijksregisternummer' : 'burgerservicenummer'}.`,
+            `We bewaren van een kind alleen wat nodig is om te oefenen en te begeleiden. Geen foto, geen adres, geen ${isVlaams ? 'rijksregisternummer' : 'burgerservicenummer'}.`,
             'Wie een kind verwijdert, verwijdert alles. Na een bedenktijd is het echt weg.',
           ],
         },

@@ -292,8 +292,16 @@ function createParser(route: Route): (request: FastifyRequest) => unknown {
 /** Only where others than our own browser side fill in the query. */
 const isLoose = (schema: z.ZodObject): boolean => schema.def.catchall !== undefined;
 
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An id has one form, that in which it was given out: the database would read another one, and what is compared as text would not. */
+const isOtherForm = (value: unknown): boolean => typeof value === 'string' && ID.test(value) && value !== value.toLowerCase();
+
 /** A malformed id cannot exist; saying 400 instead of 404 is harmless and helps who builds a client. */
-const parseParams = (schema: z.ZodType, value: unknown): unknown => parseOrRefuse(schema, value);
+function parseParams(schema: z.ZodType, value: unknown): unknown {
+  if (Object.values(Object(value)).some(isOtherForm)) throw new AppError('invalid', 'algemeen/ongeldig');
+  return parseOrRefuse(schema, value);
+}
 
 function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);

@@ -182,6 +182,13 @@ test('A08: an id in another form is 400 or 404, never an error of ours', async (
       assert.ok([400, 404].includes(status), `${url.slice(0, 90)}: ${status}`);
     }
   }
+  for (const [url, id] of [
+    [`/api/admins/${a.id}/groepen/${groepA}/leerlingen`, groepA],
+    [`/api/leerlingen/${eigenKind.id}/landkaart`, eigenKind.id],
+  ] as const) {
+    assert.equal((await server.get(url, token)).status, 200, url);
+    assert.equal((await server.get(url.replace(id, id.toUpperCase()), token)).status, 400, url);
+  }
 });
 
 test('A13: taking a docent off a groep works at the next request', async () => {

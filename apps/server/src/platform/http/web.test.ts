@@ -58,7 +58,7 @@ test('a page that was rendered at build time is served as it is; an address of n
     '/.git/config',
     '/metrics',
     '/metrics/',
-    '/site//',
+    '/site/niets/',
   ]) {
     const answer = await get(url);
     assert.deepEqual([answer.statusCode, answer.body], [404, SHELL], url);
@@ -72,6 +72,10 @@ test('an area by itself leads to the screen that it begins with, and to no other
     ['/superadmin?a=1', '/superadmin/dashboard'],
     ['//superadmin', '/superadmin/dashboard'],
     ['/leerling/7', '/leerling/7/landkaart'],
+    ['/site', '/site/home'],
+    ['/site/', '/site/home'],
+    ['/app', '/app/auth/login'],
+    ['/app/auth/', '/app/auth/login'],
   ];
   for (const [url = '', naar] of wegen) {
     const { statusCode, headers } = await get(url);

@@ -260,9 +260,16 @@ function createPages(web: PerRegio, { nu, standaard, adressen }: Instellingenbro
 /** Other ways in to the home page. */
 const HOME_PATHS: readonly string[] = ['/', '/home', '/home/'];
 
+/** As the areas behind a login: what has no screen by itself begins with one. */
+const OPEN_BEGINS: typeof begins = [
+  ['/site', 'home'],
+  ['/app', 'auth/login'],
+  ['/app/auth', 'login'],
+];
+
 /** Where an area by itself leads on to. Built anew from its parts: with two slashes in front it would be the name of another server. */
 function beginOf(path: string): string | undefined {
-  const begin = begins.find(([area]) => fitsPattern(area.slice(1), path))?.[1];
+  const begin = [...begins, ...OPEN_BEGINS].find(([area]) => fitsPattern(area.slice(1), path))?.[1];
   return begin && `/${[...path.split('/').filter((part) => part !== ''), begin].join('/')}`;
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, beforeEach, test } from 'node:test';
+import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { call } from '../api/call.ts';
 import { ApiFout } from '../api/fout.ts';
-import { forgetRedenen, keepReden, onAsk } from './ask.ts';
+import { forgetRedenen, keepReden, onAsk, redenFor } from './ask.ts';
 
 const browserFetch = globalThis.fetch;
 const ADMIN = '01a1fe14-804c-7a37-a346-9a1ae4532aad';
@@ -46,6 +47,15 @@ test('A16: a reason holds for the customer it was given for, not for the next', 
   await read();
   await read(OTHER);
   assert.deepEqual(reasons, [encodeURIComponent('telefoontje van de directeur'), null]);
+});
+
+test('A16: what is said of a reason is so: for this customer or this leerling, and kept by the page alone', async () => {
+  keepReden(`/api/admins/${ADMIN}/groepen`, 'telefoontje van de directeur');
+  assert.equal(redenFor(`/api/leerlingen/${OTHER}/landkaart`), undefined);
+  keepReden(`/api/leerlingen/${OTHER}/landkaart`, 'telefoontje van de directeur');
+  assert.equal(redenFor(`/api/leerlingen/${OTHER}/oefeninstelling`), 'telefoontje van de directeur');
+  assert.equal(redenFor(`/api/leerlingen/${ADMIN}/landkaart`), undefined);
+  assert.match(beveiligingTeksten.nl.vraag.reden.uitleg, /een kwartier voor deze klant of deze leerling, tot je de pagina opnieuw laadt/);
 });
 
 test('who would rather not, gets the refusal in the words of the server and stays logged in', async () => {

@@ -182,6 +182,21 @@ test('spelling, verbs and reading each have a switch', async () => {
   assert.deepEqual(await bloks(), new Set());
 });
 
+test('what is counted of a taak is what it holds: questions of a text, sentences, and words of the rest', async () => {
+  const telling = { teksten: 'vragen', zinnen: 'zinnen', letters: 'vragen', woorden: 'woorden' } as const;
+  const gezien = new Set<string>();
+  for (const leesniveau of [null, 'm5', 'e4'] as const) {
+    await zet({ minuten: 60, leesniveau });
+    for (const { vorm, wat, somvensterId } of (await plan()).taken) {
+      const domein = getLeestrede(somvensterId)?.domein;
+      const bedoeld = domein ? telling[domein] : vorm === 'dictee-zin' ? 'zinnen' : 'woorden';
+      assert.equal(wat, bedoeld, `${somvensterId} ${vorm}`);
+      gezien.add(wat);
+    }
+  }
+  assert.ok(gezien.has('woorden') && gezien.has('vragen'), [...gezien].join(' '));
+});
+
 test('the reading level: sentences and texts at most one level away; single words go on', async () => {
   const levels = Leesniveau.options;
   const distances = async (): Promise<number[]> => {

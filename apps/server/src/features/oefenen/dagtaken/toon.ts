@@ -1,5 +1,7 @@
 /** The taken of a day as a child sees them. */
 import type { DagTaak } from '@spelrijk/contract/dagtaken';
+import { isLeesvorm } from '@spelrijk/domain/oefenvorm';
+import { LEESVORMEN } from '@spelrijk/domain/leesopgave';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { gamePlaatje, gameTitel } from '../opgaven/index.ts';
 import type { TaakRij } from '../taken/index.ts';
@@ -16,6 +18,14 @@ export const isOpen = ({ status }: TaakRij): boolean => status === 'klaar-om-te-
 /** A stage of a test is made on the screen of a dictation, and is none. */
 const TOETS = 'Toets';
 
+/** What is counted of a taak: of a text, and of letters, questions. */
+function watVan(vorm: TaakRij['vorm']): DagTaak['wat'] {
+  if (vorm === 'dictee-zin') return 'zinnen';
+  if (!isLeesvorm(vorm)) return 'woorden';
+  const { domein } = LEESVORMEN[vorm];
+  return domein === 'woorden' || domein === 'zinnen' ? domein : 'vragen';
+}
+
 const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId, weektaakId }: TaakRij): DagTaak => ({
   id,
   somvensterId,
@@ -25,6 +35,7 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toets
   gameTitel: toetsId === null ? gameTitel(game) : TOETS,
   gamePlaatje: gamePlaatje(game),
   aantal: opgaven.length,
+  wat: watVan(vorm),
   status,
   weektaak: weektaakId !== null,
 });

@@ -68,11 +68,11 @@ function spokenDay({ taken, klaar, vrij }: NonNullable<SignpostProps['dag']>): r
   const at = taken.findIndex(({ status }) => status !== 'af');
   const next = taken[at];
   if (!next) return [];
-  const { gameTitel: game, aantal, somvensterNaam, weektaak } = next;
+  const { gameTitel: game, aantal, wat, somvensterNaam, weektaak } = next;
   return [
     ['vandaag.kop'],
     ['vandaag.taak', { nummer: at + 1, game }],
-    ['vandaag.woorden', { count: aantal }],
+    [`vandaag.${wat}`, { count: aantal }],
     somvensterNaam,
     ...(weektaak ? [['vandaag.weektaak'] as const] : []),
     ['vandaag.tikBegin'],
@@ -158,7 +158,7 @@ function PlankText({ taak }: { readonly taak: DagTaak }) {
   return (
     <span className={css['plankTekst']}>
       <span data-lang={taak.gameTitel.length > 8 || undefined}>
-        <strong>{taak.gameTitel}</strong> <span className={css['aantal']}>{t('vandaag.woorden', { count: taak.aantal })}</span>
+        <strong>{taak.gameTitel}</strong> <span className={css['aantal']}>{t(`vandaag.${taak.wat}`, { count: taak.aantal })}</span>
       </span>
       <span className={css['onder']}>{taak.somvensterNaam}</span>
       {taak.weektaak && <span className={css['week']}>{t('vandaag.weektaak')}</span>}

@@ -85,7 +85,7 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, o
         </p>
         <p className={css['hoe']}>{how}</p>
         {!soundOn && (hoort || mustHear) && <p className={css['hoe']}>{t(mustHear ? 'spel.moetHoren' : 'spel.zonderGeluid')}</p>}
-        {begun && <p className={css['begonnen']}>{t('spel.nogWoorden', { count: left })}</p>}
+        {begun && <p className={css['begonnen']}>{t('spel.nogTeGaan', { count: left })}</p>}
         <div className={css['knoppen']}>
           <BigButton ref={start} tone="zon" onClick={onStart}>
             <Icon path={mdiPlay} size={34} />
