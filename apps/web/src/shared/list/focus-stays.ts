@@ -34,8 +34,9 @@ function goOn(id: string, plek: number): void {
  */
 export function FocusStays({ id, keys }: FocusStaysProps) {
   const last = useRef<Element | null>(null);
-  const before = useRef(keys);
-  const alle = JSON.stringify(keys);
+  // The same rows are another array at every drawing, and the same text.
+  const alle = keys.join('\n');
+  const before = useRef(alle);
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => void (last.current = target instanceof Element ? target : null);
     last.current = document.activeElement;
@@ -43,8 +44,8 @@ export function FocusStays({ id, keys }: FocusStaysProps) {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    const plek = firstGone(before.current, keys);
-    before.current = keys;
+    const plek = firstGone(before.current.split('\n'), alle.split('\n'));
+    before.current = alle;
     if (plek < 0) return undefined;
     const go = (): void => {
       if (isLost(last.current)) goOn(id, plek);
@@ -52,7 +53,6 @@ export function FocusStays({ id, keys }: FocusStaysProps) {
     go();
     const later = setTimeout(go, DIALOG_MS);
     return () => clearTimeout(later);
-    // The same rows are another array at every drawing.
   }, [alle, id]);
   return null;
 }

@@ -23,14 +23,14 @@ const stylesOf = (koppen: readonly string[], smalst = 120 * koppen.length): CSSP
 /** A table gives each row a card of its own where it does not fit, or else it scrolls sideways, by touch, wheel and keyboard. */
 export function ScrollTable({ id, label, stickyHeader = false, koppen, smalst, children }: ScrollTableProps) {
   return (
-    // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       id={id}
       className={css['rol']}
       style={koppen && stylesOf(koppen, smalst)}
       data-hoog={stickyHeader}
       aria-label={label}
+      // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className={css['tabel']} aria-label={label}>

@@ -47,12 +47,12 @@ async function verder(dagen: number): Promise<void> {
 }
 
 async function zetStatus(factuurId: string, status: string, token: string, gelezen?: string) {
-  const rij = await own.selectFrom('factuur').select('status').where('id', '=', factuurId).executeTakeFirst();
+  const { rows } = await sql<{ status: string }>`select status from factuur where id = ${factuurId}`.execute(own);
   return server.request({
     method: 'PATCH',
     url: `/api/office/facturen/${adminId}/${factuurId}`,
     token,
-    payload: JSON.stringify({ status, was: gelezen ?? rij?.status }),
+    payload: JSON.stringify({ status, was: gelezen ?? rows[0]?.status }),
     headers: { 'content-type': 'application/json' },
   });
 }

@@ -111,15 +111,17 @@ export const updateLicentie = async (
 ): Promise<Licentie> =>
   change(deps, actor, { actie: 'licence.update', adminId, betreft: 'licentie', was, now }, (voor) => ({ ...voor, ...termijn }));
 
+const inOrde = (gekozen: readonly Pakket[]): Pakket[] => Pakket.options.filter((pakket) => gekozen.includes(pakket));
+
 export async function togglePakketten(
   deps: LicentieDeps,
   { actor, now }: Caller,
   adminId: string,
   gekozen: Pakketkeuze,
 ): Promise<Licentie> {
-  const [pakketten, was] = [gekozen.pakketten, gekozen.was].map((keuze) => Pakket.options.filter((pakket) => keuze.includes(pakket)));
+  const pakketten = inOrde(gekozen.pakketten);
   const betreft = `pakketten: ${pakketten.join(', ')}`;
-  return change(deps, actor, { actie: 'feature.toggle', adminId, betreft, was: { pakketten: was }, now }, (voor) => ({
+  return change(deps, actor, { actie: 'feature.toggle', adminId, betreft, was: { pakketten: inOrde(gekozen.was) }, now }, (voor) => ({
     ...voor,
     pakketten,
   }));

@@ -68,9 +68,8 @@ function Vraag({ licentie, verzoek }: Pick<BesluitDialogProps, 'licentie' | 'ver
   );
 }
 
-/** Granting or refusing a request; what was asked for is filled in already. */
-export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
-  const { t } = useTexts(licentieTeksten);
+/** What is filled in for an answer to a request, kept on this device, and the sending of it. */
+function useBesluit({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
   const client = useQueryClient();
   const concept = useConcept<Ingevuld>(
     `besluit:${verzoek.id}`,
@@ -82,9 +81,7 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
     },
     isIngevuld,
   );
-  const { tot, plaatsen, antwoord, was } = concept.waarde;
   const change = (deel: Partial<Ingevuld>): void => concept.set({ ...concept.waarde, ...deel });
-  const [nodig, setNodig] = useState(false);
   const refresh = (): Promise<unknown> =>
     Promise.all([licentieQuery(admin.id).queryKey, ['office']].map((queryKey) => client.invalidateQueries({ queryKey })));
   const { mutate, isPending, error } = useMutation({
@@ -102,6 +99,15 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
       change({ was: { tot: nu.tot, plaatsen: nu.plaatsen } });
     },
   });
+  return { concept, change, mutate, isPending, error };
+}
+
+/** Granting or refusing a request; what was asked for is filled in already. */
+export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
+  const { t } = useTexts(licentieTeksten);
+  const { concept, change, mutate, isPending, error } = useBesluit({ admin, licentie, verzoek, onClose });
+  const { tot, plaatsen, antwoord, was } = concept.waarde;
+  const [nodig, setNodig] = useState(false);
   const grant = (): void =>
     mutate({ besluit: 'toegekend', tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen), antwoord, was });
   const refuse = (): void => {

@@ -30,6 +30,44 @@ const QUERY_KEY = ['office', 'facturen'];
 
 type Zetting = Pick<OpenFactuur, 'adminId' | 'id' | 'status'> & { readonly was: OpenFactuur['status'] };
 
+interface StandProps {
+  readonly factuur: OpenFactuur;
+  readonly bezig: boolean;
+  readonly onSet: (zetting: Zetting) => void;
+}
+
+/** How one order stands, and what it still has on the licence. */
+function Stand({ factuur: { adminId, id, klant, status: was, nogDagen }, bezig, onSet }: StandProps) {
+  const { t } = useTexts(abonnementTeksten);
+  const zet = (status: Zetting['status']): void => onSet({ adminId, id, status, was });
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        value={was}
+        disabled={bezig}
+        onChange={({ target }) => {
+          const gekozen = FACTUURSTATUSSEN.find((stand) => stand === target.value);
+          if (gekozen) zet(gekozen);
+        }}
+        slotProps={{ htmlInput: { 'aria-label': t('kantoor.zetStand', { klant }) } }}
+      >
+        {FACTUURSTATUSSEN.map((stand) => (
+          <MenuItem key={stand} value={stand}>
+            {t(`kantoor.standen.${stand}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {nogDagen > 0 && (
+        <Button size="small" variant="text" disabled={bezig} onClick={() => zet('vervallen')}>
+          {t('kantoor.haalAf', { count: nogDagen })}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** What homes ordered by themselves: there is no payment provider, so somebody of our office sends the bill and says here how it stands. */
 export default function FacturenScreen() {
   const { t } = useTexts(abonnementTeksten);
@@ -76,37 +114,7 @@ export default function FacturenScreen() {
             value: ({ licentieTot }) => (licentieTot === null ? t('kantoor.zonderEinde') : day(licentieTot)),
           },
         ]}
-        renderActions={({ adminId, id, klant, status, nogDagen }) => (
-          <>
-            <TextField
-              select
-              size="small"
-              value={status}
-              disabled={set.isPending}
-              onChange={({ target }) => {
-                const gekozen = FACTUURSTATUSSEN.find((stand) => stand === target.value);
-                if (gekozen) set.mutate({ adminId, id, status: gekozen, was: status });
-              }}
-              slotProps={{ htmlInput: { 'aria-label': t('kantoor.zetStand', { klant }) } }}
-            >
-              {FACTUURSTATUSSEN.map((stand) => (
-                <MenuItem key={stand} value={stand}>
-                  {t(`kantoor.standen.${stand}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-            {nogDagen > 0 && (
-              <Button
-                size="small"
-                variant="text"
-                disabled={set.isPending}
-                onClick={() => set.mutate({ adminId, id, status: 'vervallen', was: status })}
-              >
-                {t('kantoor.haalAf', { count: nogDagen })}
-              </Button>
-            )}
-          </>
-        )}
+        renderActions={(factuur) => <Stand factuur={factuur} bezig={set.isPending} onSet={set.mutate} />}
         fixed
         empty={{ title: t(zoek === '' ? 'kantoor.leeg' : 'kantoor.geenGevonden') }}
       >
