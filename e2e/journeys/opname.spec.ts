@@ -42,7 +42,7 @@ async function guide(page: Page, { adminId, groepId }: Instelkind): Promise<void
   const nu: readonly string[] = docenten
     .find((een: { readonly id: string }) => een.id === id)
     .groepen.map((een: { readonly id: string }) => een.id);
-  const reply = await page.request.put(`${url}/${id}/groepen`, { headers, data: { groepIds: [...nu, groepId] } });
+  const reply = await page.request.put(`${url}/${id}/groepen`, { headers, data: { groepIds: [...nu, groepId], was: nu } });
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 

@@ -50,7 +50,9 @@ const trajectOf = ({ adminId }: School, { id, groepId }: Kind): string =>
 /** Another session: that of our office. */
 async function setPakketten(page: Page, { adminId }: School, pakketten: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(page, 'office')}`, 'x-reden': 'Het pakket gaat even uit' };
-  expect((await page.request.put(`/api/admins/${adminId}/pakketten`, { headers, data: { pakketten } })).status()).toBe(200);
+  const base = `/api/admins/${adminId}`;
+  const { pakketten: was } = (await (await page.request.get(`${base}/licentie`, { headers })).json()) as { pakketten: readonly string[] };
+  expect((await page.request.put(`${base}/pakketten`, { headers, data: { pakketten, was } })).status()).toBe(200);
 }
 
 /** The server does what is asked once, and its answer gets lost on the way. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isUuid, uuidV7 } from './id.ts';
+import { isUuid, uuidV4, uuidV7 } from './id.ts';
 import { createRandom, seedFrom } from './random.ts';
-import { cutTekst, withHoofdletter } from './tekst.ts';
+import { cutTekst, vastStreepje, withHoofdletter } from './tekst.ts';
 
 test('the same seed gives the same numbers, and the state goes on where it was', () => {
   const first = createRandom(7);
@@ -60,4 +60,16 @@ test('a text is cut between letters: no half of one is left, which PostgreSQL re
 
 test('a capital in front takes both letters of an ij', () => {
   assert.deepEqual(['ijs', 'ijken', 'één', 'hond', 'IJsland', ''].map(withHoofdletter), ['IJs', 'IJken', 'Één', 'Hond', 'IJsland', '']);
+});
+
+test('sixteen random bytes are a UUIDv4, whatever they are', () => {
+  assert.equal(uuidV4(new Uint8Array(16)), '00000000-0000-4000-8000-000000000000');
+  assert.equal(uuidV4(new Uint8Array(16).fill(255)), 'ffffffff-ffff-4fff-bfff-ffffffffffff');
+  assert.ok(isUuid(uuidV4(Uint8Array.from({ length: 16 }, (_, i) => i * 17))));
+});
+
+test('an ending that begins with a hyphen stays whole at the end of a line; a word with one inside may break there', () => {
+  assert.equal(vastStreepje('op -er, -en (of -/en)'), 'op -\u2060er, -\u2060en (of -/en)');
+  assert.equal(vastStreepje('-tie of -sie'), '-\u2060tie of -\u2060sie');
+  for (const heel of ['be-, ge-, ver-', 'zee-egel', '3-jarige', 'een - en twee']) assert.equal(vastStreepje(heel), heel);
 });

@@ -83,7 +83,7 @@ const TEKST: Bounds = {
 /** Items. */
 const LIJST: Bounds = {
   '0-1': 'lezen',
-  '0-2': 'pakketten',
+  '0-2': 'pakketten togglePakketten.was',
   '0-3': 'delen doelen soorten',
   '1-3': 'createBegeleidingstoets.doelen createPlantoets.doelen',
   '3-4': 'plaatjes',
@@ -99,7 +99,7 @@ const LIJST: Bounds = {
   '0-40': 'terug saveOpdracht.woorden updateInstelling.waarde',
   '0-50': 'zonder',
   '1-50': 'woorden submitAntwoorden.antwoorden',
-  '0-60': 'alineas gamesUit groepIds',
+  '0-60': 'alineas gamesUit groepIds was',
   '1-60': 'leerlingIds saveLeesopdracht.leerlingen',
   '5-60': 'saveMethodetoets.woorden',
   '0-100': 'assignWoordlijst.toewijzing.leerlingIds',
@@ -206,6 +206,8 @@ const KEUZE: Readonly<Record<string, string | number>> = {
   onthouden: 'true',
   op: 'inlognaam naam',
   pakketten: 'zorgtraject testschool',
+  'setFactuurStatus.was': 'open verstuurd betaald vervallen',
+  'togglePakketten.was[]': 'zorgtraject testschool',
   regio: 'nl be',
   rol: 'office superadmin',
   soort: 'csv xlsx',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareTekst, foldTekst } from '@spelrijk/base/tekst';
-import { compareNamen, heleNaam, metVoorvoegsel, naamSleutel, splitAchternaam, splitNummer, roepnamen } from './naam.ts';
+import { compareNamen, heleNaam, metVoor, metVoorvoegsel, naamSleutel, splitAchternaam, splitNummer, roepnamen } from './naam.ts';
 
 const naam = (tekst: string) => {
   const [roepnaam = '', achternaam = '', voorvoegsel = ''] = tekst.split('/');
@@ -107,4 +107,72 @@ test('which of two with one name it is stands apart from the name', () => {
   assert.deepEqual(splitNummer('Bakker'), ['Bakker', '']);
   assert.deepEqual(splitNummer('Jansen (Zwolle)'), ['Jansen (Zwolle)', '']);
   assert.deepEqual(splitNummer(''), ['', '']);
+});
+
+test('a voorvoegsel that ends in an apostrophe stands against its name, one that begins with it does not; both ways of writing are one in lists', () => {
+  const heel = (tekst: string): string => heleNaam(naam(tekst));
+  assert.deepEqual(
+    [
+      "Céline/Ëlen/d'",
+      'Céline/Ëlen/d’',
+      "Iris/Hart/'t",
+      "Zoë/Hof/van 't",
+      "Sean/O'Neill/",
+      'Amin/El-Idrissi/',
+      'Bo//',
+      "Ugo/Arco/van d'",
+    ].map(heel),
+    ["Céline d'Ëlen", 'Céline d’Ëlen', "Iris 't Hart", "Zoë van 't Hof", "Sean O'Neill", 'Amin El-Idrissi', 'Bo', "Ugo van d'Arco"],
+  );
+  for (const [tekst, voorvoegsel, achternaam] of [
+    ["d'Ëlen", "d'", 'Ëlen'],
+    ["d' Ëlen", "d'", 'Ëlen'],
+    ['van d’Arco', 'van d’', 'Arco'],
+    ["l'Ami", "l'", 'Ami'],
+    ["D'Hondt", '', "D'Hondt"],
+    ["O'Neill", '', "O'Neill"],
+    ["Duval d'Or", '', "Duval d'Or"],
+    ['el-Idrissi', '', 'el-Idrissi'],
+    ["d'", '', "d'"],
+  ] as const) {
+    assert.deepEqual(splitAchternaam(tekst), { voorvoegsel, achternaam }, tekst);
+    assert.equal(metVoor(splitAchternaam(tekst)), tekst.replace("d' ", "d'"));
+  }
+  const orde = (regio: 'nl' | 'be', ...namen: string[]): string[] => namen.map(naam).toSorted(compareNamen(regio)).map(metVoor);
+  const wild = [
+    "A/d'Ëlen/",
+    "B/Ëlen/d'",
+    'C/Eland/',
+    "D/D'Hondt/",
+    'E/Hout/',
+    "F/O'Neill/",
+    'G/Oort/',
+    'H/El-Idrissi/',
+    'I/El Idrissi/',
+    'J/Dekker/',
+  ];
+  assert.deepEqual(orde('nl', ...wild), [
+    'Dekker',
+    'El-Idrissi',
+    'Eland',
+    "d'Ëlen",
+    "d'Ëlen",
+    "D'Hondt",
+    'Hout',
+    'El Idrissi',
+    "O'Neill",
+    'Oort',
+  ]);
+  assert.deepEqual(orde('be', ...wild), [
+    "d'Ëlen",
+    "d'Ëlen",
+    "D'Hondt",
+    'Dekker',
+    'El Idrissi',
+    'El-Idrissi',
+    'Eland',
+    'Hout',
+    "O'Neill",
+    'Oort',
+  ]);
 });

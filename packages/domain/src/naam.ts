@@ -12,7 +12,18 @@ const VOORVOEGSELS =
 const APOSTROF = "['’‘ʼ´`]";
 
 /** What stands before a name in Dutch order, with a capital or without. For the database too, which reads it as JavaScript does. */
-export const VOOR_DE_NAAM = `^(?:(?:${VOORVOEGSELS.join('|').replaceAll('.', '[.]').replaceAll("'", APOSTROF)})\\s+)+`;
+export const VOOR_DE_NAAM = `^(?:[dl]${APOSTROF}(?=\\S)|(?:${VOORVOEGSELS.join('|').replaceAll('.', '[.]').replaceAll("'", APOSTROF)})\\s+)+`;
+
+/** A voorvoegsel without its last letter, as d' and l': the name stands against it. For the database too. */
+export const ELISIE = `${APOSTROF}$`;
+
+const KORT = new RegExp(ELISIE, 'u');
+/** Written against its name: in small letters, so that D'Hondt stays whole. */
+const GEPLAKT = new RegExp(`^([dl]${APOSTROF})(?=\\p{L})`, 'u');
+
+/** The achternaam with what stands before it. @example metVoor({ voorvoegsel: "d'", achternaam: 'Ancona' }) // d'Ancona */
+export const metVoor = ({ voorvoegsel = '', achternaam }: Omit<Persoonsnaam, 'roepnaam'>): string =>
+  `${voorvoegsel}${KORT.test(voorvoegsel) ? '' : ' '}${achternaam}`.trim();
 
 const IS_VOORVOEGSEL = new Set(VOORVOEGSELS);
 const VOOR = new RegExp(VOOR_DE_NAAM, 'iu');
@@ -23,9 +34,12 @@ export const isVoorvoegsel = (woord: string): boolean => IS_VOORVOEGSEL.has(woor
 /**
  * `van den Berg` apart: prefixes as long as they last, at least one word stays the achternaam. With a capital it is part of the name, as in Flanders.
  * @example splitAchternaam('van den Berg') // { voorvoegsel: 'van den', achternaam: 'Berg' }
+ * @example splitAchternaam("d'Ancona") // { voorvoegsel: "d'", achternaam: 'Ancona' }
  */
 export function splitAchternaam(tekst: string): { readonly voorvoegsel: string; readonly achternaam: string } {
-  const woorden = tekst.normalize('NFC').trim().split(/\s+/u);
+  const heel = tekst.normalize('NFC').trim().split(/\s+/u);
+  const voor = heel.findIndex((woord, i) => !isVoorvoegsel(woord) || i === heel.length - 1);
+  const woorden = heel.toSpliced(voor, 1, ...(heel[voor] ?? '').replace(GEPLAKT, '$1 ').split(' '));
   const eerste = woorden.findIndex((woord, i) => !isVoorvoegsel(woord) || i === woorden.length - 1);
   return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
 }
@@ -54,7 +68,7 @@ interface Persoonsnaam {
  * D in Flanders, where it is part of the name. The database sorts alike (`opNaam`).
  */
 const kernVan = (regio: Regio, { voorvoegsel = '', achternaam }: Persoonsnaam): string =>
-  regio === 'be' ? `${voorvoegsel} ${achternaam}`.trim() : achternaam.trim().replace(VOOR, '');
+  regio === 'be' ? metVoor({ voorvoegsel, achternaam }) : achternaam.trim().replace(VOOR, '');
 
 /** What a name is sorted by. @example naamSleutel('nl')({ roepnaam: 'Sanne', achternaam: 'van den Berg' }) // Berg Sanne van den */
 export const naamSleutel =
@@ -74,9 +88,8 @@ export const compareNamen =
     return compareTekst(van, met) || compareTekst(a.roepnaam, b.roepnaam) || compareTekst(sleutel(a), sleutel(b));
   };
 
-/** Roepnaam and achternaam of who may have none. @example heleNaam({ roepnaam: 'Bo', achternaam: '' }) // Bo */
-export const heleNaam = ({ roepnaam, achternaam }: Pick<Persoonsnaam, 'roepnaam' | 'achternaam'>): string =>
-  `${roepnaam} ${achternaam}`.trim();
+/** All of a name, of who may have no achternaam. @example heleNaam({ roepnaam: 'Bo', achternaam: '' }) // Bo */
+export const heleNaam = ({ roepnaam, ...achter }: Persoonsnaam): string => `${roepnaam} ${metVoor(achter)}`.trim();
 
 /** What each of a groep is called among the others: the roepnaam, or the whole name when somebody else there is called so. */
 export function roepnamen(

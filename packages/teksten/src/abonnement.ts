@@ -102,5 +102,9 @@ export const abonnementTeksten = teksten('abonnement', {
     haalAfUitleg:
       'Een bestelling die verviel voordat haar dagen vanzelf van de licentie gingen, telt misschien nog mee. Bij zo’n bestelling staat een knop om die dagen er alsnog af te halen.',
     leeg: 'Er is nog niets besteld.',
+    zoek: 'Zoek op klant of e-mailadres',
+    geenGevonden: 'Geen bestelling gevonden.',
+    aantal_one: 'Hier staat één bestelling.',
+    aantal_other: 'Hier staan {{count}} bestellingen.',
   },
 });

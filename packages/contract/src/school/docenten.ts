@@ -74,7 +74,8 @@ export const docentenRoutes = define({
     summary: 'Welke groepen een docent ziet; geldt bij het volgende verzoek',
     access: { wie: beheer, actie: 'group.assignTeacher' },
     params: docentParams,
-    body: z.strictObject({ groepIds }),
+    /** `was`: those that were read. Only what differs from them changes: a groep that a colleague or a file gave or took meanwhile stays so. */
+    body: z.strictObject({ groepIds, was: groepIds }),
     response: z.null(),
     status: 204,
   },

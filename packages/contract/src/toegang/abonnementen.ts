@@ -111,9 +111,17 @@ export const abonnementenRoutes = define({
   listFacturen: {
     method: 'GET',
     path: '/api/office/facturen',
-    summary: 'Wat gezinnen bestelden: klant, periode en bedrag, wat open staat eerst',
+    summary:
+      'Wat gezinnen bestelden, bladzijde voor bladzijde: klant, periode en bedrag, wat open staat eerst; te zoeken op naam en mailadres',
     access: { wie: kantoor, actie: 'licence.read' },
-    response: z.object({ facturen: z.array(OpenFactuur) }),
+    query: z.object({
+      zoek: z.string().max(100).optional(),
+      pagina: z
+        .string()
+        .regex(/^[1-9][0-9]{0,4}$/)
+        .optional(),
+    }),
+    response: z.object({ facturen: z.array(OpenFactuur), totaal: z.int(), perPagina: z.int() }),
     status: 200,
   },
   setFactuurStatus: {
@@ -123,7 +131,8 @@ export const abonnementenRoutes = define({
       'Een factuur als verstuurd, betaald of vervallen noteren; de licentie eindigt daarna waar ze zonder of met die bestelling eindigt',
     access: { wie: kantoor, actie: 'licence.update' },
     params: z.object({ adminId: z.uuid(), factuurId: z.uuid() }),
-    body: z.strictObject({ status: FactuurStatus }),
+    /** `was`: what was read. 409 `abonnement/intussen-gewijzigd` when a colleague, or a parent who stopped, settled it otherwise since. */
+    body: z.strictObject({ status: FactuurStatus, was: FactuurStatus }),
     response: z.null(),
     status: 204,
   },

@@ -23,6 +23,10 @@ export const Licentietermen = z.object({
 });
 export type Licentietermen = z.infer<typeof Licentietermen>;
 
+const Grenzen = z.strictObject({ tot: dag.nullable(), plaatsen: Plaatsen });
+const Termijn = z.strictObject({ van: dag.nullable(), ...Grenzen.shape });
+const Pakketten = z.array(Pakket).max(Pakket.options.length);
+
 export const Licentie = z.object({
   ...Licentietermen.shape,
   gebruikt: z.int(),
@@ -91,7 +95,8 @@ export const licentiesRoutes = define({
     summary: 'Termijn en plaatsen van een licentie zetten',
     access: { wie: kantoor, actie: 'licence.update' },
     params: adminParams,
-    body: z.strictObject({ van: dag.nullable(), tot: dag.nullable(), plaatsen: Plaatsen }),
+    /** `was`: what was read. 409 `licentie/intussen-gewijzigd` when a colleague, a request or an order of a parent set something else since. */
+    body: z.strictObject({ ...Termijn.shape, was: Termijn }),
     response: Licentie,
     status: 200,
   },
@@ -101,7 +106,8 @@ export const licentiesRoutes = define({
     summary: 'Pakketten aan- of uitzetten; uit is 404 bij het volgende verzoek',
     access: { wie: kantoor, actie: 'feature.toggle' },
     params: adminParams,
-    body: z.strictObject({ pakketten: z.array(Pakket).max(Pakket.options.length) }),
+    /** `was`: what was read; 409 as in `updateLicentie`. */
+    body: z.strictObject({ pakketten: Pakketten, was: Pakketten }),
     response: Licentie,
     status: 200,
   },
@@ -160,7 +166,13 @@ export const licentiesRoutes = define({
     access: { wie: kantoor, actie: 'licence.update' },
     params: verzoekParams,
     body: z.discriminatedUnion('besluit', [
-      z.strictObject({ besluit: z.literal('toegekend'), tot: dag.nullable(), plaatsen: Plaatsen, antwoord: Regel(500) }),
+      z.strictObject({
+        besluit: z.literal('toegekend'),
+        ...Grenzen.shape,
+        antwoord: Regel(500),
+        /** What was read beside the request; 409 as in `updateLicentie`. */
+        was: Grenzen,
+      }),
       z.strictObject({ besluit: z.literal('afgewezen'), antwoord: Naam(500) }),
     ]),
     response: z.null(),

@@ -1,5 +1,5 @@
 /** Kinds of columns that many tables have, and the names of leerlingen as queries say them. */
-import { VOOR_DE_NAAM } from '@spelrijk/domain/naam';
+import { ELISIE, VOOR_DE_NAAM } from '@spelrijk/domain/naam';
 import { type ColumnType, type JSONColumnType, type RawBuilder, sql } from 'kysely';
 
 export type Json<T extends object> = JSONColumnType<T>;
@@ -20,11 +20,20 @@ export const ONDERSCHEID = sql<string>`coalesce((
   select ' (' || count(*) filter (where (n.created_at, n.id) <= (l.created_at, l.id)) || ')' from ${NAAMGENOTEN}
     and lower(n.voorvoegsel) = lower(l.voorvoegsel) and lower(n.achternaam) = lower(l.achternaam) having count(*) > 1), '')`;
 
+/** Of a leerling, in the table `wie`: the achternaam with what stands before it, as `metVoor` writes it. */
+export const metVoorSql = (wie = 'l'): RawBuilder<string> => {
+  const [voorvoegsel, achternaam] = ['voorvoegsel', 'achternaam'].map((kolom) => sql.ref<string>(`${wie}.${kolom}`));
+  return sql`ltrim(${voorvoegsel} || case when ${voorvoegsel} ~ ${ELISIE}::text then '' else ' ' end || ${achternaam})`;
+};
+
+/** Of a leerling, in the table `wie`: its whole name, as `heleNaam` writes it. */
+export const heleNaamSql = (wie = 'l'): RawBuilder<string> => sql`trim(${sql.ref(`${wie}.roepnaam`)} || ' ' || ${metVoorSql(wie)})`;
+
 /** Of the leerling `l`: its achternaam with what stands before it, as the docent reads it. */
-export const ACHTERNAAM = sql<string>`trim(ltrim(l.voorvoegsel || ' ' || l.achternaam) || ${ONDERSCHEID})`;
+export const ACHTERNAAM = sql<string>`trim(${metVoorSql()} || ${ONDERSCHEID})`;
 
 /** Of the leerling `l`: its whole name in one. */
-export const HELE_NAAM = sql<string>`regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') || ${ONDERSCHEID}`;
+export const HELE_NAAM = sql<string>`${heleNaamSql()} || ${ONDERSCHEID}`;
 
 /** Of the leerling `l` among its groep: the roepnaam, or the whole name when somebody else there is called so. */
 export const ROEPNAAM = sql<string>`case when (select count(*) from ${NAAMGENOTEN}) > 1 then ${HELE_NAAM} else l.roepnaam end`;
@@ -39,8 +48,7 @@ function volgordeVan(wie: string, heel: RawBuilder<string>): RawBuilder<string> 
 }
 
 /** What leerlingen are ordered by, in the table of that name. */
-export const opNaam = (wie = 'l'): RawBuilder<string> =>
-  volgordeVan(wie, sql`ltrim(${sql.ref(`${wie}.voorvoegsel`)} || ' ' || ${sql.ref(`${wie}.achternaam`)})`);
+export const opNaam = (wie = 'l'): RawBuilder<string> => volgordeVan(wie, metVoorSql(wie));
 
 /** What grown-ups are ordered by: their voorvoegsel stands in front of the achternaam. */
 export const gebruikersOpNaam = (wie = 'b'): RawBuilder<string> => volgordeVan(wie, sql.ref(`${wie}.achternaam`));

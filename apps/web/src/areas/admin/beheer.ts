@@ -1,6 +1,7 @@
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
+import { heleNaam } from '@spelrijk/domain/naam';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 
@@ -59,9 +60,7 @@ export type Beheer = ReturnType<typeof useBeheer>;
 
 /** As on a list: first name, what stands before the last name, last name, and which of two it is who bear it in one groep. */
 export const naamVan = ({
-  roepnaam,
-  voorvoegsel,
-  achternaam,
   onderscheid = '',
+  ...naam
 }: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'> & Partial<Pick<BeheerLeerling, 'onderscheid'>>): string =>
-  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ') + onderscheid;
+  heleNaam(naam) + onderscheid;

@@ -1,8 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { localStore } from '../session/storage.ts';
-import { storeConcept, loadConcept, forgetConcept, sweepConcepten } from './concept.ts';
-import { isGrond } from './grond.ts';
+import { forgetConcept, isGrond, isWijziging, loadConcept, metDeel, storeConcept, sweepConcepten } from './concept.ts';
 
 const NU = Date.parse('2026-11-19T09:00:00Z');
 const isTekst = (value: unknown): value is string => typeof value === 'string';
@@ -46,4 +45,19 @@ test('a draft says on which version it was begun; without that it is not gone on
   assert.equal(isHeel({ inhoud: 'tekst', versie: 3 }), true);
   for (const ander of ['tekst', null, { inhoud: 'tekst' }, { inhoud: 1, versie: 3 }, { inhoud: 'tekst', versie: '3' }])
     assert.equal(isHeel(ander), false, JSON.stringify(ander));
+});
+
+test('a change of what others set too keeps what was read when the first of it was typed, and only what was typed', () => {
+  const gelezen = { tot: '2026-07-31', plaatsen: '30' };
+  const besteld = { ...gelezen, tot: '2027-07-31' };
+  const een = metDeel({ was: gelezen, eigen: {} }, gelezen, { plaatsen: '40' });
+  assert.deepEqual(een, { was: gelezen, eigen: { plaatsen: '40' } });
+  assert.deepEqual(metDeel(een, besteld, { tot: '2028-07-31' }), { was: gelezen, eigen: { plaatsen: '40', tot: '2028-07-31' } });
+  assert.deepEqual(metDeel(een, besteld, { plaatsen: '30' }).eigen, {}, 'typed back is not typed');
+  assert.deepEqual(metDeel({ was: gelezen, eigen: {} }, besteld, { plaatsen: '40' }).was, besteld, 'nothing typed yet: what is there now');
+  const isHeel = isWijziging(gelezen);
+  assert.equal(isHeel(een), true);
+  for (const ander of [null, 'tekst', { was: gelezen }, { was: { tot: '' }, eigen: {} }, { was: gelezen, eigen: { tot: 3 } }])
+    assert.equal(isHeel(ander), false, JSON.stringify(ander));
+  assert.equal(isHeel({ was: gelezen, eigen: { toString: '' } }), false, 'a field of another form');
 });

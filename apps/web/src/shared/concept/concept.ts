@@ -49,3 +49,46 @@ export const forgetConcept = (userId: string, naam: string): void => localStore.
 
 /** What a field of text keeps. */
 export const isTekst = (value: unknown): value is string => typeof value === 'string';
+
+/** What a draft says of itself: what stands in it, and which version of the stored thing it was begun on. */
+export interface Grond<T> {
+  readonly inhoud: T;
+  readonly versie: number;
+}
+
+/** A kept draft that knows its version; one of before that is no draft any more. */
+export const isGrond =
+  <T>(isHeel: (value: unknown) => value is T) =>
+  (value: unknown): value is Grond<T> =>
+    typeof value === 'object' &&
+    value !== null &&
+    'versie' in value &&
+    Number.isInteger(value.versie) &&
+    'inhoud' in value &&
+    isHeel(value.inhoud);
+
+/** Of what others may set too and what has no version: what was read when the first of it was typed, and only what was typed. */
+export interface Wijziging<T> {
+  readonly was: T;
+  readonly eigen: Partial<T>;
+}
+
+/** A kept change of what has the fields of `nu`. */
+export const isWijziging =
+  <T extends object>(nu: T) =>
+  (value: unknown): value is Wijziging<T> => {
+    const past = (deel: unknown): boolean =>
+      typeof deel === 'object' &&
+      deel !== null &&
+      Object.entries(deel).every(([veld, waarde]) => typeof waarde === typeof Reflect.get(nu, veld) && veld in nu);
+    if (typeof value !== 'object' || value === null || !('was' in value) || !('eigen' in value)) return false;
+    const { was, eigen } = value;
+    return past(was) && past(eigen) && Object.keys(nu).every((veld) => veld in Object(was));
+  };
+
+/** With `deel` typed; a field that is as it is now counts as not typed. */
+export function metDeel<T extends object>({ was, eigen }: Wijziging<T>, nu: T, deel: Partial<T>): Wijziging<T> {
+  const heel = { ...eigen, ...deel };
+  for (const veld of Object.keys(heel)) if (Reflect.get(heel, veld) === Reflect.get(nu, veld)) Reflect.deleteProperty(heel, veld);
+  return { was: Object.keys(eigen).length === 0 ? nu : was, eigen: heel };
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isGrond } from './grond.ts';
+import { isGrond, isWijziging, metDeel, type Wijziging } from './concept.ts';
 import { useConcept, type Concept } from './use-concept.ts';
 
 interface Begin<T> {
@@ -36,5 +36,35 @@ export function useVersieConcept<T>({ naam, inhoud, versie: gelezen }: Begin<T>,
       concept.forget();
       setVersie(null);
     },
+  };
+}
+
+export interface Wijzigbaar<T> extends Pick<Concept<T>, 'waarde' | 'forget' | 'hersteld'> {
+  /** What was read when the first of it was typed: it goes along with a save, so that what was set since is not put back. */
+  readonly was: T;
+  readonly zet: (deel: Partial<T>) => void;
+  /** Nothing is typed: what is shown is what is there now. */
+  readonly isLeeg: boolean;
+  /** What was typed stays, on what is there now: after a refusal it is seen, and may be saved. */
+  readonly keepOp: (nu: T) => void;
+}
+
+/** Changing what has no version of its own and what others set too (`nu`, with at least one field): only what was typed is kept. */
+export function useWijziging<T extends object>(naam: string, nu: T): Wijzigbaar<T> {
+  const concept = useConcept<Wijziging<T>>(naam, { was: nu, eigen: {} }, isWijziging(nu));
+  const { was, eigen } = concept.waarde;
+  const isLeeg = Object.keys(eigen).length === 0;
+  return {
+    waarde: { ...nu, ...eigen },
+    was: isLeeg ? nu : was,
+    isLeeg,
+    hersteld: concept.hersteld,
+    forget: concept.forget,
+    zet: (deel) => {
+      const nieuw = metDeel(concept.waarde, nu, deel);
+      if (Object.keys(nieuw.eigen).length === 0) concept.forget();
+      else concept.set(nieuw);
+    },
+    keepOp: (vers) => concept.set({ was: vers, eigen }),
   };
 }

@@ -5,6 +5,7 @@ import { FormDialog } from '../dialog/form-dialog.tsx';
 import { isMailLike } from '../form/fields.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import css from './invite-dialog.module.css';
+import { createId } from '../id.ts';
 
 export interface Genodigde {
   /** One per opened dialog: sending twice invites once. */
@@ -57,7 +58,7 @@ function Veld({ veld, wie, fout, onChange }: VeldProps) {
 /** Inviting one person by mail, wherever that is done. */
 export function InviteDialog({ title, text, cancel, submit, known, busy, error, children, onInvite, onClose }: InviteDialogProps) {
   const { t } = useTexts(accountTeksten);
-  const [wie, setWie] = useState<Genodigde>(() => ({ id: crypto.randomUUID(), ...(known ?? { roepnaam: '', achternaam: '', email: '' }) }));
+  const [wie, setWie] = useState<Genodigde>(() => ({ id: createId(), ...(known ?? { roepnaam: '', achternaam: '', email: '' }) }));
   const [checked, setChecked] = useState(false);
   const noNaam = wie.roepnaam.trim() === '';
   const noMail = !isMailLike(wie.email);

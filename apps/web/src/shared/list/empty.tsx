@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import css from './list.module.css';
 
 export interface EmptyProps {
+  /** The focus can go there. */
+  readonly id?: string;
   readonly title: string;
   readonly text?: string | undefined;
   /** The way to what has to happen first. */
@@ -9,9 +11,9 @@ export interface EmptyProps {
 }
 
 /** Nothing to show yet, and what has to happen first. */
-export function Empty({ title, text, action }: EmptyProps) {
+export function Empty({ id, title, text, action }: EmptyProps) {
   return (
-    <div className={css['leeg']}>
+    <div className={css['leeg']} id={id} tabIndex={id === undefined ? undefined : -1}>
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
       {action !== undefined && <p>{action}</p>}

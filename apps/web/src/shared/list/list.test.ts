@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readRows, readSort, sortText } from './place.ts';
+import { firstGone } from './focus-stays.ts';
 import { withParam } from './kept.ts';
 import { readPage } from './page-place.ts';
 import { sessionStore } from '../session/storage.ts';
@@ -72,4 +73,10 @@ test('nothing chosen is remembered too, the longest ago is forgotten, and what m
     sessionStore.set(CHOSEN, vreemd);
     assert.equal(loadChosen('noor', 'a'), undefined, vreemd);
   }
+});
+
+test('who works by keyboard goes on from where the first row went away; a row that came, or another order, moves nobody', () => {
+  assert.equal(firstGone(['a', 'b', 'c'], ['a', 'c']), 1);
+  assert.equal(firstGone(['a', 'b'], []), 0);
+  assert.equal(firstGone(['a', 'b'], ['b', 'c', 'a']), -1);
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lijstTeksten } from '@spelrijk/teksten/lijst';
-import { type ReactNode, lazy, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, lazy, Suspense, useDeferredValue, useId } from 'react';
 import { TableBody, TableCell, TableHead, TableRow } from '../table/cells.tsx';
 import { ScrollTable } from '../table/scroll-table.tsx';
 import { type Column, SortHead } from '../table/sort-head.tsx';
@@ -32,6 +32,9 @@ function More({ over, onMore }: { readonly over: number; readonly onMore: () => 
 
 /** Only long lists have one. */
 const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
+
+/** Nothing to see: it may come later. */
+const FocusStays = lazy(async () => ({ default: (await import('./focus-stays.ts')).FocusStays }));
 
 /** As many as a screen holds. */
 const FIRST_ROWS = 12;
@@ -77,6 +80,7 @@ export function List<Row, Key extends string>({ rows, empty, search, filters, on
   const { t } = useTexts(lijstTeksten);
   const [zoek, setZoek] = useKept(placeKey('zoek', table.place), asked);
   const [op, setOp] = useKept(placeKey('op', table.place), () => '');
+  const id = useId();
   const keys = table.columns.map(({ key }) => key);
   const sort = (table.fixed ? null : readSort(op, keys)) ?? table.sort ?? null;
   const found = rowsOf(rows, table.columns, { zoek: useDeferredValue(zoek), sort: onServe ? null : sort }, search?.wordsOf);
@@ -98,7 +102,7 @@ export function List<Row, Key extends string>({ rows, empty, search, filters, on
         </search>
       )}
       {searches && <output className="verborgen">{zoek !== '' && t('gevonden', { count: found.length })}</output>}
-      {rows.length === 0 && <Empty {...empty} />}
+      {rows.length === 0 && <Empty id={id} {...empty} />}
       {rows.length > 0 && found.length === 0 && (
         <p>
           {t('geenTreffer', { zoek })}{' '}
@@ -107,24 +111,29 @@ export function List<Row, Key extends string>({ rows, empty, search, filters, on
           </Button>
         </p>
       )}
-      {found.length > 0 && <Table {...table} found={found} sort={sort} onSort={sortBy} />}
+      {found.length > 0 && <Table {...table} id={id} found={found} sort={sort} onSort={sortBy} />}
+      <Suspense>
+        <FocusStays id={id} keys={found.map(table.keyOf)} />
+      </Suspense>
     </>
   );
 }
 
 type TableProps<Row, Key extends string> = Omit<ListProps<Row, Key>, 'rows' | 'sort' | 'empty' | 'search' | 'filters' | 'onServe'> & {
+  readonly id: string;
   readonly found: readonly Row[];
   readonly sort: Sort<Key> | null;
   readonly onSort: (sort: Sort<Key>) => void;
 };
 
-function Table<Row, Key extends string>({ found, sort, onSort, columns, choice, renderActions, ...table }: TableProps<Row, Key>) {
+function Table<Row, Key extends string>({ id, found, sort, onSort, columns, choice, renderActions, ...table }: TableProps<Row, Key>) {
   const [part, showMore] = usePart(found, placeKey('rijen', table.place));
   // The rows that are seen stand at once; the others follow before anybody can have scrolled to them, who was not here before.
   const shown = useDeferredValue(part.length, useComesBack() ? part.length : FIRST_ROWS);
   return (
     <>
       <ScrollTable
+        id={id}
         label={table.label}
         stickyHeader={table.stickyHeader ?? false}
         koppen={[choice ? '' : [], columns.map(({ label }) => label), renderActions ? '' : []].flat()}

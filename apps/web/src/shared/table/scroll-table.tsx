@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import css from './table.module.css';
 
 interface ScrollTableProps {
+  readonly id?: string;
   readonly label: string;
   /** Keeps the head in view inside the scrolling box. */
   readonly stickyHeader?: boolean;
@@ -20,11 +21,18 @@ const stylesOf = (koppen: readonly string[], smalst = 120 * koppen.length): CSSP
   ]);
 
 /** A table gives each row a card of its own where it does not fit, or else it scrolls sideways, by touch, wheel and keyboard. */
-export function ScrollTable({ label, stickyHeader = false, koppen, smalst, children }: ScrollTableProps) {
+export function ScrollTable({ id, label, stickyHeader = false, koppen, smalst, children }: ScrollTableProps) {
   return (
-    // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={css['rol']} style={koppen && stylesOf(koppen, smalst)} data-hoog={stickyHeader} aria-label={label} tabIndex={0}>
+    <section
+      id={id}
+      className={css['rol']}
+      style={koppen && stylesOf(koppen, smalst)}
+      data-hoog={stickyHeader}
+      aria-label={label}
+      // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <table className={css['tabel']} aria-label={label}>
         {children}
       </table>

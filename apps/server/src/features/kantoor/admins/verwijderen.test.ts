@@ -172,13 +172,15 @@ test('P05: after the day it was shown nothing of the customer is left in any tab
   assert.equal((await server.post('/api/site/aanvragen', { ...aanvraag, ...rest })).status, 201);
   await own.updateTable('aanvraag').set({ klant_id: a.id }).where('id', '=', aanvraag.id).execute();
   await own.deleteFrom('mail').where('aan', '=', 'vraagster@a.example').execute();
-  await server.request({
+  const was = { van: null, tot: null, plaatsen: null };
+  const { status } = await server.request({
     method: 'PATCH',
     url: `/api/admins/${a.id}/licentie`,
     token: office,
     headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({ van: null, tot: null, plaatsen: 90 }),
+    payload: JSON.stringify({ ...was, plaatsen: 90, was }),
   });
+  assert.equal(status, 200);
   const meer = Array.from({ length: 30 }, (_, i) => testId(`gewist kind ${i}`));
   await server.database.forAdmin(a.id, (db) =>
     db

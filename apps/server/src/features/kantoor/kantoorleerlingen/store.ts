@@ -1,7 +1,7 @@
 /** Over customers, in the program's own role: a login name leads to one child, letters of a name only look inside the customer that is named. */
 import { sql } from 'kysely';
 import type { AdminSoort } from '@spelrijk/domain/admin';
-import { opNaam } from '../../../platform/db/columns.ts';
+import { heleNaamSql, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface TrefferRij {
@@ -43,7 +43,7 @@ export async function searchInAdmin(db: Db, adminId: string, tekst: string, aant
   const { rows } = await sql<TrefferRij>`
     select ${TREFFER} from leerling l ${BIJ_KLANT}
     where l.admin_id = ${adminId}
-      and position(${folded(sql`${` ${tekst}`}::text`)} in ${folded(sql`regexp_replace(' ' || l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam, ' +', ' ', 'g')`)}) > 0
+      and position(${folded(sql`${` ${tekst}`}::text`)} in ${folded(sql`' ' || ${heleNaamSql()}`)}) > 0
     order by ${opNaam()} limit ${aantal}`.execute(db);
   return rows;
 }
@@ -68,7 +68,7 @@ export interface LeerlingRij {
 export async function readLeerling(db: Db, id: string): Promise<LeerlingRij | undefined> {
   const { rows } = await sql<LeerlingRij>`
     select l.id, l.admin_id as "adminId", a.naam as admin, a.soort,
-      regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam,
+      ${heleNaamSql()} as naam,
       g.naam as groep, l.jaargroep, c.gebruikersnaam, case when c.wachtwoord_op is null then 'geen' else c.wachtwoord_soort end as wachtwoord, c.status,
       exists (select from sso_koppeling k where k.account_id = c.id) as schoolaccount,
       (select max(s.created_at) from sessie s where s.account_id = c.id) as "laatstIngelogd",

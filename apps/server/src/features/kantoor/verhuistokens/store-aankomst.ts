@@ -2,7 +2,7 @@
 import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Verhuisbasis, Verhuisdelen } from '@spelrijk/contract/verhuistokens';
-import { opNaam } from '../../../platform/db/columns.ts';
+import { heleNaamSql, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 interface Bestaand {
@@ -22,7 +22,7 @@ const eckidVan = sql`(select k.waarde from persoonssleutel k where k.admin_id = 
 export async function listBestaande(db: Db, adminId: string, groepId: string, eckid: string | null): Promise<readonly Bestaand[]> {
   const { rows } = await sql<Bestaand>`
     select * from (
-      select l.id, l.groep_id as "groepId", regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam,
+      select l.id, l.groep_id as "groepId", ${heleNaamSql()} as naam,
         ${eckidVan} as eckid, coalesce(s.volgnr, 0) as antwoorden,
         exists (select from leerling_basis b where b.admin_id = l.admin_id and b.leerling_id = l.id) as "heeftBasis", l.admin_id, l.voorvoegsel, l.achternaam, l.roepnaam
       from leerling l left join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
@@ -86,7 +86,7 @@ interface HerkomstRij extends Omit<Herkomst, 'adminId' | 'door' | 'now'> {
 export async function listHerkomst(db: Db, adminId: string, docentId: string | null): Promise<readonly HerkomstRij[]> {
   const { rows } = await sql<HerkomstRij>`
     select h.id, h.leerling_id as "leerlingId", h.van, h.basis, h.basis_op as "basisOp", h.delen, h.op, g.naam as groep,
-      regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam
+      ${heleNaamSql()} as naam
     from leerling_herkomst h
     join leerling l on l.admin_id = h.admin_id and l.id = h.leerling_id and l.verwijderd_op is null
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id

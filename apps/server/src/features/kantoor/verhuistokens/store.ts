@@ -3,6 +3,7 @@ import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Verhuisbasis, Verhuisdelen, Verhuistoken } from '@spelrijk/contract/verhuistokens';
 import type { AdminSoort, Regio } from '@spelrijk/domain/admin';
+import { heleNaamSql } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface Partij {
@@ -74,7 +75,7 @@ export async function listTokens(db: Db, vraag: Vraag): Promise<readonly TokenRi
   const { adminId = null, id = null, leerlingId = null, hash = null, docentId = null, open = false } = vraag;
   const { rows } = await sql<TokenRij>`
     select t.admin_id as "adminId", t.id, t.leerling_id as "leerlingId",
-      regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, g.naam as groep, t.basis, t.basis_op as "basisOp",
+      ${heleNaamSql()} as naam, g.naam as groep, t.basis, t.basis_op as "basisOp",
       t.delen, t.instellingsnummer, t.status, t.created_at as "gemaaktOp", t.tot, t.naar, t.einde_op as "eindeOp"
     from verhuistoken t
     join leerling l on l.admin_id = t.admin_id and l.id = t.leerling_id

@@ -2,6 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { Verhuisbasis, Verhuisdelen, Verhuistoken } from '@spelrijk/contract/verhuistokens';
+import { heleNaam } from '@spelrijk/domain/naam';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { createTypedCode } from '../../../platform/auth/typed-code.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -18,9 +19,6 @@ interface LeerlingPlek {
   readonly adminId: string;
   readonly leerlingId: string;
 }
-
-const naamVan = ({ roepnaam, voorvoegsel, achternaam }: store.Wie): string =>
-  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
 
 /** A code whose time is over has not got that name yet until it is swept. */
 function toToken({ gemaaktOp, tot, eindeOp, ...rij }: store.TokenRij, now: number): Verhuistoken {
@@ -88,7 +86,7 @@ export function readVerhuisaanbod(
     const binnen = await enter(db, actor, plek.adminId, 'moveToken.create');
     const wie = await demandLeerling(db, plek, binnen);
     return {
-      leerling: { roepnaam: wie.roepnaam, naam: naamVan(wie), groep: wie.groep },
+      leerling: { roepnaam: wie.roepnaam, naam: heleNaam(wie), groep: wie.groep },
       bases: basesVan(binnen.partij),
       delen: await listAanbod(db, plek.adminId, plek.leerlingId),
       open: await findOpen(db, plek, now),

@@ -240,6 +240,17 @@ test('the contact of the parents is in the export, and gone when the client is e
     (await stuur('PATCH', `${basis}/${NIEUW}`, { school: '', groep: '', contact: { ...contact, mail: 'geen adres' } })).status,
     400,
   );
+  // A colleague who mends one field puts back none of the others.
+  assert.equal((await stuur('PATCH', `${basis}/${NIEUW}`, { groep: '7', contact: { telefoon: '0600000001' } })).status, 204);
+  const { rows } =
+    await sql`select school, groep, contact_naam, contact_mail, contact_telefoon from client where leerling_id = ${NIEUW}`.execute(
+      server.database.own,
+    );
+  assert.deepEqual(
+    rows.map((rij) => Object.values(Object(rij))),
+    [['De Regenboog', '7', contact.naam, contact.mail, '0600000001']],
+  );
+  assert.equal((await stuur('PATCH', `${basis}/${NIEUW}`, { groep: '6', contact })).status, 204);
   await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, rt);
   const pak = await server.app.server.inject({
     method: 'GET',

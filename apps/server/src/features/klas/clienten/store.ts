@@ -106,19 +106,24 @@ export async function sumSinds(
   return rows;
 }
 
+/** What is left out stays; of who is new it is ''. */
 interface Gegevens {
-  readonly school: string;
-  readonly groep: string;
-  readonly contact?: { readonly naam: string; readonly mail: string; readonly telefoon: string };
+  readonly school?: string | undefined;
+  readonly groep?: string | undefined;
+  readonly contact?:
+    | { readonly naam?: string | undefined; readonly mail?: string | undefined; readonly telefoon?: string | undefined }
+    | undefined;
 }
 
 export async function putClient(db: Db, { adminId, leerlingId }: ClientPlek, gegevens: Gegevens, now: Date): Promise<void> {
-  const { school, groep, contact = { naam: '', mail: '', telefoon: '' } } = gegevens;
+  const { school = null, groep = null, contact: { naam = null, mail = null, telefoon = null } = {} } = gegevens;
   await sql`
-    insert into client (admin_id, leerling_id, school, groep, contact_naam, contact_mail, contact_telefoon, updated_at)
-    values (${adminId}, ${leerlingId}, ${school}, ${groep}, ${contact.naam}, ${contact.mail}, ${contact.telefoon}, ${now})
-    on conflict (admin_id, leerling_id) do update set school = excluded.school, groep = excluded.groep, contact_naam = excluded.contact_naam,
-      contact_mail = excluded.contact_mail, contact_telefoon = excluded.contact_telefoon, updated_at = excluded.updated_at`.execute(db);
+    insert into client as c (admin_id, leerling_id, school, groep, contact_naam, contact_mail, contact_telefoon, updated_at)
+    values (${adminId}, ${leerlingId}, coalesce(${school}::text, ''), coalesce(${groep}::text, ''), coalesce(${naam}::text, ''),
+      coalesce(${mail}::text, ''), coalesce(${telefoon}::text, ''), ${now})
+    on conflict (admin_id, leerling_id) do update set school = coalesce(${school}::text, c.school), groep = coalesce(${groep}::text, c.groep),
+      contact_naam = coalesce(${naam}::text, c.contact_naam), contact_mail = coalesce(${mail}::text, c.contact_mail),
+      contact_telefoon = coalesce(${telefoon}::text, c.contact_telefoon), updated_at = excluded.updated_at`.execute(db);
 }
 
 /** False when this id is of another client. The same again changes nothing; what fell out before stays. */

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
-import { opNaam } from '../../../platform/db/columns.ts';
+import { heleNaamSql, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export type Rij = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export async function listLeerlingen(
   { id = null, groepId = null }: { readonly id?: string | null; readonly groepId?: string | null },
 ): Promise<readonly Kop[]> {
   const { rows } = await sql<Kop>`
-    select l.id, regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, l.roepnaam,
+    select l.id, ${heleNaamSql()} as naam, l.roepnaam,
       g.id as "groepId", g.naam as groep, a.regio
     from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id join admin a on a.admin_id = l.admin_id
     where l.admin_id = ${adminId} and (${id}::uuid is null or l.id = ${id}::uuid) and (${groepId}::uuid is null or l.groep_id = ${groepId}::uuid)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { DoelBegin, Evaluatie, PlanInhoud, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
-import { opNaam } from '../../../platform/db/columns.ts';
+import { metVoorSql, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, INSTELLINGEN, LAATST_GEOEFEND, type BewaardeInstelling, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -26,7 +26,7 @@ export async function listKoppen(
   docentId: string | null,
 ): Promise<readonly Kop[]> {
   const { rows } = await sql<Kop>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, g.naam as "groepNaam", a.regio, ${LAATST_GEOEFEND} as laatste,
+    select l.id, l.roepnaam, ${metVoorSql()} as achternaam, l.jaargroep, g.naam as "groepNaam", a.regio, ${LAATST_GEOEFEND} as laatste,
       ${INSTELLINGEN} as instellingen, ${CELLEN} as cellen
     from leerling l
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id

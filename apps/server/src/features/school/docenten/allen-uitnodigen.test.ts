@@ -94,3 +94,25 @@ test('somebody of another school, or a beheerder, refuses all; a docent invites 
   assert.equal((await server.post(url, { docentIds: [eigen] }, await server.login('b-schooladmin'))).status, 404);
   assert.deepEqual(await mailsAan(server, 'Eigen@a.test'), []);
 });
+
+test('who gives or takes a groep leaves alone what another gave or took meanwhile', async () => {
+  const { id } = server.wereld.persoon('docent2');
+  const [een = '', twee = ''] = a.groepIds;
+  const nu = async () =>
+    (await server.database.own.selectFrom('groep_docent').select('groep_id').where('docent_id', '=', id).execute())
+      .map((rij) => rij.groep_id)
+      .toSorted();
+  const zet = (groepIds: string[], was: string[]) =>
+    server.request({ method: 'PUT', url: `/api/admins/${a.id}/docenten/${id}/groepen`, token: admin, payload: { groepIds, was } });
+  const begin = await nu();
+  assert.equal((await zet([een], begin)).status, 204);
+  // Both opened the dialog on one groep; the first adds the second groep, the other takes the first away.
+  assert.equal((await zet([een, twee], [een])).status, 204);
+  assert.equal((await zet([], [een])).status, 204);
+  assert.deepEqual(await nu(), [twee]);
+  assert.equal((await zet([twee, een], [twee, een])).status, 204);
+  assert.deepEqual(await nu(), [twee], 'what nobody changed comes not back');
+  assert.equal((await zet([b.groepIds[0] ?? ''], [])).status, 404);
+  assert.equal((await zet(begin, [twee])).status, 204);
+  assert.deepEqual(await nu(), begin);
+});

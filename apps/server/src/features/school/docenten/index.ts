@@ -25,7 +25,7 @@ const docentHandlers = (deps: DocentDeps): Pick<Handlers, Routes> => ({
     return null;
   },
   assignGroepen: async ({ params, body }, caller) => {
-    await assignGroepen(deps, caller, params, body.groepIds);
+    await assignGroepen(deps, caller, params, body);
     return null;
   },
   resendDocentUitnodiging: async ({ params, body }, caller) => {

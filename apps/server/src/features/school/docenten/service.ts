@@ -1,4 +1,6 @@
 /** The docenten of a school: who they are, inviting, their groepen, and letting them go. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
 import type { Docent } from '@spelrijk/contract/docenten';
 import { auditLook, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -43,12 +45,16 @@ export async function assignGroepen(
   { database }: DocentDeps,
   { actor, now }: Caller,
   adres: Adres,
-  groepIds: readonly string[],
+  { groepIds, was }: Input<Api['assignGroepen']>['body'],
 ): Promise<void> {
   enter(actor, adres.adminId, 'group.assignTeacher');
   await database.transact(async (db) => {
+    await store.lockDocenten(db, adres.adminId, [adres.docentId]);
     const docent = await findDocent(db, adres);
-    await writeGroepen(db, adres.adminId, adres.docentId, groepIds);
+    const nu = await store.listGroepIds(db, adres.adminId, adres.docentId);
+    const erbij = groepIds.filter((id) => !was.includes(id));
+    const blijft = nu.filter((id) => groepIds.includes(id) || !was.includes(id));
+    await writeGroepen(db, adres.adminId, adres.docentId, [...blijft, ...erbij]);
     await writeAudit(db, {
       adminId: adres.adminId,
       soort: 'groepen-gewijzigd',

@@ -21,6 +21,16 @@ export async function lockDocenten(db: Db, adminId: string, ids: readonly string
   await sql`select id from gebruiker where admin_id = ${adminId} and id = any(${[...ids]}::uuid[]) order by id for update`.execute(db);
 }
 
+export async function listGroepIds(db: Db, adminId: string, docentId: string): Promise<readonly string[]> {
+  const rijen = await db
+    .selectFrom('groep_docent')
+    .select('groep_id')
+    .where('admin_id', '=', adminId)
+    .where('docent_id', '=', docentId)
+    .execute();
+  return rijen.map(({ groep_id: id }) => id);
+}
+
 /** These groepen and no other. False, with nothing written, when one of them is not of this admin. */
 export async function setGroepen(db: Db, adminId: string, docentId: string, groepIds: readonly string[]): Promise<boolean> {
   const ids = [...new Set(groepIds)];

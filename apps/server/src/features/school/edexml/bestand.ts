@@ -1,6 +1,7 @@
 /** What a file says, made one: rows with clean values, years, who has left, and what a person has to know about each. */
 import type { Melding, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
 import { MailAdres } from '@spelrijk/domain/mailadres';
+import { metVoor } from '@spelrijk/domain/naam';
 import { schooljaarVan } from '@spelrijk/domain/schooljaar';
 import type { Rij, Ruw } from './lees.ts';
 import { readDatum, schoon } from '../../../platform/bestand/waarde.ts';
@@ -85,7 +86,11 @@ function naamVan(rij: Rij): { readonly naam: Persoonsnaam; readonly opmerkingen:
   const roep = eerste(rij, 'roepnaam') || (eerste(rij, 'voornamen').split(' ')[0] ?? '') || eerste(rij, 'voorletters-1', 'voorletters');
   const voor = eerste(rij, 'voorvoegsel', 'tussenvoegsel');
   const achter = eerste(rij, 'achternaam');
-  const alleenAchter = { roepnaam: `${achter === '' ? '' : voor} ${achter}`.trim(), voorvoegsel: '', achternaam: '' };
+  const alleenAchter = {
+    roepnaam: achter === '' ? '' : metVoor({ voorvoegsel: voor, achternaam: achter }),
+    voorvoegsel: '',
+    achternaam: '',
+  };
   const gekozen = roep === '' ? alleenAchter : { roepnaam: roep, voorvoegsel: voor, achternaam: achter };
   const naam = {
     roepnaam: kort(gekozen.roepnaam, MEEST.roepnaam),

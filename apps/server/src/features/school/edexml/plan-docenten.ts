@@ -1,6 +1,7 @@
 /** Leerkrachten of the file: proposed as docent to invite. A role of the file never gives a right (manual of EDEXML 2.1); some roles only untick. */
 import { foldAdres } from '@spelrijk/domain/mailadres';
 import type { DocentRegel } from '@spelrijk/contract/edexml';
+import { heleNaam } from '@spelrijk/domain/naam';
 import type { Bestand, BestandLeerkracht } from './bestand.ts';
 import type { GroepPlan } from './plan-groepen.ts';
 import { foldTekst } from '../../../platform/bestand/waarde.ts';
@@ -26,7 +27,7 @@ function omvat(bestand: Bestand): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-const heet = ({ naam }: BestandLeerkracht): string => foldTekst(`${naam.roepnaam} ${naam.voorvoegsel} ${naam.achternaam}`);
+const heet = ({ naam }: BestandLeerkracht): string => foldTekst(heleNaam(naam));
 
 export function planDocenten(bestand: Bestand, stand: Stand, groepen: GroepPlan): readonly DocentRegel[] {
   const binnen = omvat(bestand);

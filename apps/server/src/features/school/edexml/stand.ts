@@ -1,5 +1,6 @@
 /** What a school has now, as far as an import can touch it. */
 import type { Persoonsnaam } from '@spelrijk/contract/edexml';
+import { heleNaam } from '@spelrijk/domain/naam';
 import { foldTekst } from '../../../platform/bestand/waarde.ts';
 
 export interface StandGroep {
@@ -41,5 +42,4 @@ export interface Stand {
   readonly docenten: readonly StandDocent[];
 }
 
-export const foldPersoonsnaam = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
-  foldTekst(`${roepnaam} ${voorvoegsel} ${achternaam}`);
+export const foldPersoonsnaam = (naam: Persoonsnaam): string => foldTekst(heleNaam(naam));

@@ -1,6 +1,6 @@
 /** Whether something stands on what a file brought, and putting everything back. In the program's own role: every query names its admin. */
 import { sql } from 'kysely';
-import { opNaam, gebruikersOpNaam } from '../../../platform/db/columns.ts';
+import { gebruikersOpNaam, heleNaamSql, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** What comes with every leerling or groep by itself and is no work of anybody. */
@@ -39,7 +39,7 @@ async function listWerk(db: Db, adminId: string, ouder: 'leerling' | 'groep', id
   return gevonden;
 }
 
-const naamVanLeerling = sql`regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g')`;
+const naamVanLeerling = heleNaamSql();
 
 export async function listNieuw(db: Db, adminId: string, id: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -1,6 +1,7 @@
 /** What a person chose becomes the list of what will be written: nothing that was not in the proposal, and every groep found or made first. */
 import { cutTekst } from '@spelrijk/base/tekst';
 import type { EdexmlKeuzes, GroepRegel, LeerlingRegel, Persoonsnaam } from '@spelrijk/contract/edexml';
+import { metVoor } from '@spelrijk/domain/naam';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Bestand, BestandLeerling } from './bestand.ts';
 import type { Plan } from './plan.ts';
@@ -235,13 +236,12 @@ function chooseDocenten({ bestand, plan, stand, keuzes, createId }: Invoer, groe
       .filter(({ sleutel }) => regel.groepen.includes(sleutel))
       .flatMap(({ delen }) => delen.flatMap(({ sleutel }) => groepen.opSleutel.get(sleutel) ?? []));
     const metDeHand = (oud?.groepIds ?? []).filter((id) => !uitImport.has(id));
-    const { roepnaam, voorvoegsel, achternaam } = rij.naam;
     return [
       {
         id: oud?.id ?? createId(),
         nieuw: oud === undefined,
-        roepnaam,
-        achternaam: `${voorvoegsel} ${achternaam}`.trim(),
+        roepnaam: rij.naam.roepnaam,
+        achternaam: metVoor(rij.naam),
         email: rij.email,
         sleutel: rij.sleutel,
         eckid: rij.eckid,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { OvergangKeuzes } from '@spelrijk/contract/jaarovergangen';
-import { gebruikersOpNaam, opNaam } from '../../../platform/db/columns.ts';
+import { gebruikersOpNaam, heleNaamSql, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Groep, Leerling } from './voorstel.ts';
 
@@ -23,7 +23,7 @@ export async function listGroepen(db: Db, adminId: string): Promise<readonly Gro
 
 export async function listLeerlingen(db: Db, adminId: string): Promise<readonly Leerling[]> {
   const { rows } = await sql<Leerling>`
-    select id, regexp_replace(trim(roepnaam || ' ' || voorvoegsel || ' ' || achternaam), ' +', ' ', 'g') as naam, groep_id as "groepId", jaargroep
+    select id, ${heleNaamSql('leerling')} as naam, groep_id as "groepId", jaargroep
     from leerling where admin_id = ${adminId} and verwijderd_op is null order by ${opNaam('leerling')}`.execute(db);
   return rows;
 }

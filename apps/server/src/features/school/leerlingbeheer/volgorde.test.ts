@@ -7,7 +7,7 @@ import { briefjesRoutes } from '@spelrijk/contract/briefjes';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { zoekregisterRoutes } from '@spelrijk/contract/zoekregister';
 import { compareTekst } from '@spelrijk/base/tekst';
-import { compareNamen } from '@spelrijk/domain/naam';
+import { compareNamen, heleNaam } from '@spelrijk/domain/naam';
 import { sql } from 'kysely';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -30,6 +30,10 @@ const KINDEREN = [
   'Ada/van der Aa',
   'Els/De Vries',
   'Jan/Daalder',
+  "Céline/Ëlen/d'",
+  'Ugo/d’Arco',
+  "Dirk/D'Hondt",
+  "Sean/O'Neill",
 ].map((tekst, i) => {
   const [roepnaam = '', achternaam = '', voorvoegsel = ''] = tekst.split('/');
   return { id: testId(`volgorde ${i}`), roepnaam, voorvoegsel, achternaam, jaargroep: 5 };
@@ -43,7 +47,25 @@ test('the database orders names as the browser does', async () => {
   const eigen = leerlingen.filter(({ id }) => KINDEREN.some((kind) => kind.id === id));
   assert.deepEqual(
     eigen.map(({ achternaam }) => achternaam),
-    KINDEREN.toSorted(compareNamen('nl')).map(({ achternaam }) => (achternaam === 'van der Aa' ? 'Aa' : achternaam)),
+    KINDEREN.toSorted(compareNamen('nl')).map(({ achternaam }) => achternaam.replace(/^van der |^d’/, '')),
+  );
+  // Written as it is said, wherever it is read.
+  const heel = ["Céline d'Ëlen", 'Ugo d’Arco', 'Zoë van ’t Hof'];
+  const groep = groepenRoutes.readGroep.response.parse((await server.get(`/api/admins/${a.id}/groepen/${groepId}`, admin)).body);
+  assert.deepEqual(
+    groep.leerlingen
+      .map(heleNaam)
+      .filter((naam) => heel.includes(naam))
+      .toSorted(),
+    heel,
+  );
+  const gezocht = zoekregisterRoutes.readZoekregister.response.parse((await server.get(`/api/admins/${a.id}/zoekregister`, admin)).body);
+  assert.deepEqual(
+    gezocht.leerlingen
+      .map(({ naam }) => naam)
+      .filter((naam) => heel.includes(naam))
+      .toSorted(),
+    heel,
   );
   const [eerste] = eigen;
   assert.ok(eerste);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LogSoort } from '@spelrijk/contract/logboek';
 import type { Rol } from '@spelrijk/domain/rol';
+import { heleNaamSql } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface LogRij {
@@ -26,8 +27,7 @@ export interface Pagina {
   readonly metGroepen: boolean;
 }
 
-const NAAM = (tabel: 'leerling' | 'gebruiker') =>
-  sql`regexp_replace(trim(n.roepnaam || ' ' || ${tabel === 'leerling' ? sql`n.voorvoegsel || ' ' || ` : sql``}n.achternaam), ' +', ' ', 'g')`;
+const NAAM = (tabel: 'leerling' | 'gebruiker') => (tabel === 'leerling' ? heleNaamSql('n') : sql`trim(n.roepnaam || ' ' || n.achternaam)`);
 
 /**
  * Newest first: ids are made in order of time. Somebody of our office is in another admin than the line, so the line itself has no name of hers; what it

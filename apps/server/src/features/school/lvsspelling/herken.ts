@@ -4,6 +4,7 @@
  */
 import type { LvsPersoon } from '@spelrijk/contract/lvsspelling';
 import type { Regio } from '@spelrijk/domain/admin';
+import { heleNaam } from '@spelrijk/domain/naam';
 import { foldTekst } from '../../../platform/bestand/waarde.ts';
 import type { Resultaat } from './resultaten.ts';
 
@@ -38,17 +39,18 @@ export interface BestandPersoon {
 
 const delen = (tekst: string): readonly string[] =>
   foldTekst(tekst)
+    // d'Hondt and d' Hondt are one.
+    .replaceAll("'", "' ")
     .split(' ')
     .filter((deel) => deel !== '')
     .sort((a, b) => (a < b ? -1 : 1));
 
 const naamVan = ({ naam, roepnaam = '', voorvoegsel = '', achternaam = '' }: Wie): string =>
-  naam ?? [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
+  naam ?? heleNaam({ roepnaam, voorvoegsel, achternaam });
 
 /** The same name in any order: `Berg, Daan van den` and `Daan van den Berg`. */
 const naamSleutel = (naam: string): string => delen(naam).join(' ');
-const heet = ({ roepnaam, voorvoegsel, achternaam }: SchoolLeerling): string =>
-  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
+const heet = heleNaam satisfies (leerling: SchoolLeerling) => string;
 
 function sleutelVan({ wie, geboortedatum }: Pick<Resultaat, 'wie' | 'geboortedatum'>): string {
   if (wie.eckid !== undefined) return `e ${wie.eckid}`;

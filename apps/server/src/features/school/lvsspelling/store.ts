@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { LvsScore } from '@spelrijk/contract/lvsspelling';
-import { opNaam } from '../../../platform/db/columns.ts';
+import { heleNaamSql, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SchoolLeerling } from './herken.ts';
 import type { Kolom } from './kop.ts';
@@ -65,7 +65,7 @@ export async function findLeerling(
   docentId: string | null,
 ): Promise<WieRij | undefined> {
   const { rows } = await sql<WieRij>`
-    select l.id, regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, g.naam as groep
+    select l.id, ${heleNaamSql()} as naam, g.naam as groep
     from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.groep_id = ${groepId} and l.verwijderd_op is null
       and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))`.execute(

@@ -57,10 +57,17 @@ export async function listDubbelen(db: Db): Promise<readonly DubbelRij[]> {
   return rows;
 }
 
+/** Of what is settled the newest are enough. */
 const AANTAL = 200;
 
-export const listAanvragen = (db: Db) => db.selectFrom('aanvraag').selectAll().orderBy('created_at', 'desc').limit(AANTAL).execute();
-export const listVragen = (db: Db) => db.selectFrom('contactvraag').selectAll().orderBy('created_at', 'desc').limit(AANTAL).execute();
+/** What waits for an answer is always there, however much came after it. */
+const inInbox = (tabel: 'aanvraag' | 'contactvraag') =>
+  sql<boolean>`(status in ('nieuw', 'bezig') or id in (select id from ${sql.table(tabel)} order by created_at desc limit ${AANTAL}))`;
+
+export const listAanvragen = (db: Db) =>
+  db.selectFrom('aanvraag').selectAll().where(inInbox('aanvraag')).orderBy('created_at', 'desc').execute();
+export const listVragen = (db: Db) =>
+  db.selectFrom('contactvraag').selectAll().where(inInbox('contactvraag')).orderBy('created_at', 'desc').execute();
 
 const afgehandeld = (status: InboxStatus, now: number): Date | null =>
   status === 'afgehandeld' || status === 'ongewenst' ? new Date(now) : null;

@@ -46,14 +46,16 @@ async function verder(dagen: number): Promise<void> {
   ouder = await enter('thuisadmin');
 }
 
-const zetStatus = (factuurId: string, status: string, token: string) =>
-  server.request({
+async function zetStatus(factuurId: string, status: string, token: string, gelezen?: string) {
+  const { rows } = await sql<{ status: string }>`select status from factuur where id = ${factuurId}`.execute(own);
+  return server.request({
     method: 'PATCH',
     url: `/api/office/facturen/${adminId}/${factuurId}`,
     token,
-    payload: JSON.stringify({ status }),
+    payload: JSON.stringify({ status, was: gelezen ?? rows[0]?.status }),
     headers: { 'content-type': 'application/json' },
   });
+}
 const looptAf = async (): Promise<readonly string[]> =>
   (await own.selectFrom('mail').select('sleutel').where('sjabloon', '=', 'licentieLooptAf').orderBy('sleutel').execute()).map(
     ({ sleutel }) => sleutel.split(':').slice(2).join(' '),
@@ -144,6 +146,9 @@ test('what lapsed is not ordered by being sent once more; the next order is a ye
   const id = testId('een jaar');
   const lapse = await zetStatus(id, 'vervallen', office);
   assert.equal(lapse.status, 204, lapse.text);
+  // A colleague whose page still says it was sent takes nothing back.
+  const laat = await zetStatus(id, 'betaald', office, 'verstuurd');
+  assert.deepEqual([laat.status, Reflect.get(Object(laat.body), 'code')], [409, 'abonnement/intussen-gewijzigd']);
   const eerder = await read(send('POST', '/jaren', { id, cent: 2900 }));
   assert.deepEqual([eerder.besteld, eerder.facturen.length], [false, 1], 'an order that comes late');
   const nieuw = { id: testId('het jaar daarna'), cent: 2900 };
@@ -166,6 +171,24 @@ test('what lapsed is not ordered by being sent once more; the next order is a ye
   await sql`update admin set licentie_tot = licentie_tot + 365 where admin_id = ${adminId}`.execute(own);
   assert.deepEqual(await list(), [0, 365]);
   await sql`update admin set licentie_tot = licentie_tot - 365 where admin_id = ${adminId}`.execute(own);
+});
+
+test('our office reads every invoice, page by page, and finds one by name or address beyond the first page', async () => {
+  const office = await enter('office');
+  const list = async (vraag = '') =>
+    abonnementenRoutes.listFacturen.response.parse((await server.get(`/api/office/facturen${vraag}`, office)).body);
+  const eerst = (await list()).totaal;
+  await sql`insert into factuur (admin_id, id, van, tot, kinderen, cent, status, door, created_at)
+    select ${adminId}, gen_random_uuid(), '2020-01-01', '2020-12-31', 1, 2900, 'betaald', door, now() from factuur, generate_series(1, 320)
+    where id = ${testId('een jaar')}`.execute(own);
+  const { totaal, perPagina } = await list();
+  assert.equal(totaal, eerst + 320);
+  const paginas = Math.ceil(totaal / perPagina);
+  const gezien = await Promise.all(Array.from({ length: paginas }, (_, i) => list(`?pagina=${i + 1}`)));
+  assert.equal(new Set(gezien.flatMap(({ facturen }) => facturen.map(({ id }) => id))).size, totaal, 'none twice, none left out');
+  assert.equal((await list('?zoek=thuis')).totaal, totaal);
+  assert.equal((await list('?zoek=bestaat%25niet')).totaal, 0);
+  await sql`delete from factuur where van = '2020-01-01'`.execute(own);
 });
 
 type Stap =

@@ -1,9 +1,9 @@
 /** The invoices of all homes, as our office sees and settles them; and what an order that lapses, or counts after all, does to the licence. */
 import type { OpenFactuur } from '@spelrijk/contract/abonnementen';
 import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
+import type { Input, Output } from '@spelrijk/contract/define';
 import type { FactuurStatus } from '@spelrijk/domain/thuis';
-import { notFound } from '../../../platform/app-error.ts';
+import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
@@ -25,21 +25,31 @@ async function daysLeft(db: Db, adminId: string, id: string, vandaag: string): P
   return einde === null || !factuur ? 0 : dagenTerug(einde, factuur, facturen, vandaag);
 }
 
-export async function listFacturen({ database }: FactuurDeps, { actor, now }: Caller): Promise<Output<Api['listFacturen']>> {
+const PER_PAGINA = 50;
+
+export async function listFacturen(
+  { database }: FactuurDeps,
+  { actor, now }: Caller,
+  { zoek = '', pagina = '1' }: Input<Api['listFacturen']>['query'],
+): Promise<Output<Api['listFacturen']>> {
   enter(actor, actor.adminId, 'licence.read');
+  const vraag = { zoek: zoek.trim(), vanaf: (Number(pagina) - 1) * PER_PAGINA, aantal: PER_PAGINA };
+  const { rijen, totaal } = await store.listFacturen(database.own, vraag);
   const facturen: OpenFactuur[] = [];
-  for (const { op, dagenTerug: dagen, ...rij } of await store.listFacturen(database.own)) {
+  for (const { op, dagenTerug: dagen, ...rij } of rijen) {
     const { adminId, id, status } = rij;
     const nogDagen = isNietVerrekend({ status, dagenTerug: dagen }) ? await daysLeft(database.own, adminId, id, dagVan(now)) : 0;
     facturen.push({ ...rij, op: op.toISOString(), nogDagen });
   }
-  return { facturen };
+  return { facturen, totaal, perPagina: PER_PAGINA };
 }
 
 interface Zetting {
   readonly adminId: string;
   /** Who orders settles her own order, our office those of all. */
   readonly actie: 'licence.update' | 'licence.request';
+  /** What who settles it had read; left out by what reads it itself, with the home locked. */
+  readonly was?: FactuurStatus;
 }
 
 async function moveEinde(
@@ -59,6 +69,7 @@ async function moveEinde(
 /**
  * Says how an order stands. One that lapses takes its days off the licence, wherever its end is kept; one that counts after all gives them back. The same
  * again changes nothing, but for one that lapsed before its days went by themselves. Run with the home locked.
+ * 409 `abonnement/intussen-gewijzigd` when it stands otherwise than was read: what lapsed meanwhile is not billed again by who did not see it.
  */
 export async function settle(db: Db, caller: Caller, zetting: Zetting, id: string, status: FactuurStatus): Promise<void> {
   const { adminId } = zetting;
@@ -70,6 +81,8 @@ export async function settle(db: Db, caller: Caller, zetting: Zetting, id: strin
   // Of who is no home any more only the bill is settled.
   const rij = await store.findThuis(db, adminId, true);
   if (factuur.status === status && !(rij && isNietVerrekend(factuur))) return;
+  if ((zetting.was ?? factuur.status) !== factuur.status && factuur.status !== status)
+    throw new AppError('conflict', 'abonnement/intussen-gewijzigd');
   const einde = rij ? eindeVan(rij, vandaag) : null;
   if (rij && status === 'vervallen') {
     const dagen = einde === null ? 0 : dagenTerug(einde, factuur, facturen, vandaag);
@@ -95,11 +108,11 @@ export function setFactuurStatus(
   { database }: FactuurDeps,
   caller: Caller,
   { adminId, factuurId }: { readonly adminId: string; readonly factuurId: string },
-  status: FactuurStatus,
+  { status, was }: Input<Api['setFactuurStatus']>['body'],
 ): Promise<void> {
   enter(caller.actor, adminId, 'licence.update');
   return database.transact(async (db) => {
     await store.findThuis(db, adminId, true);
-    await settle(db, caller, { adminId, actie: 'licence.update' }, factuurId, status);
+    await settle(db, caller, { adminId, actie: 'licence.update', was }, factuurId, status);
   });
 }

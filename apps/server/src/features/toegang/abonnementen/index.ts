@@ -9,9 +9,9 @@ const abonnementHandlers = (deps: AbonnementDeps): Pick<Handlers, keyof typeof a
   orderJaar: ({ params, body }, caller) => orderJaar(deps, caller, params.adminId, body),
   pauseAbonnement: ({ params, body }, caller) => pauseAbonnement(deps, caller, params.adminId, body.pauze),
   stopAbonnement: ({ params, body }, caller) => stopAbonnement(deps, caller, params.adminId, body.stop),
-  listFacturen: (_input, caller) => listFacturen(deps, caller),
+  listFacturen: ({ query }, caller) => listFacturen(deps, caller, query),
   setFactuurStatus: async ({ params, body }, caller) => {
-    await setFactuurStatus(deps, caller, params, body.status);
+    await setFactuurStatus(deps, caller, params, body);
     return null;
   },
 });

@@ -78,15 +78,30 @@ export async function insertFactuur(db: Db, factuur: NieuweFactuur): Promise<voi
 
 type KantoorRij = Omit<OpenFactuur, 'op' | 'nogDagen'> & Pick<FactuurRij, 'op' | 'dagenTerug'>;
 
-export async function listFacturen(db: Db): Promise<readonly KantoorRij[]> {
-  const { rows } = await sql<KantoorRij>`
+export interface Factuurvraag {
+  /** In the name or an address of the customer, taken literally; '' for all. */
+  readonly zoek: string;
+  readonly vanaf: number;
+  readonly aantal: number;
+}
+
+/** What is to be billed first, then what waits for its money; a part of it, and how many there are. */
+export async function listFacturen(
+  db: Db,
+  { zoek, vanaf, aantal }: Factuurvraag,
+): Promise<{ readonly rijen: readonly KantoorRij[]; readonly totaal: number }> {
+  const waar = sql`from factuur f join admin a on a.admin_id = f.admin_id
+    where position(lower(${zoek}::text) in lower(a.naam || ' ' || a.email || ' ' || a.factuur_email)) > 0`;
+  const { rows: rijen } = await sql<KantoorRij>`
     select f.id, f.admin_id as "adminId", f.van, f.tot, f.kinderen, f.cent, f.status, f.created_at as op, f.dagen_terug as "dagenTerug", a.naam as klant, a.regio,
       a.licentie_tot as "licentieTot",
       coalesce(nullif(a.factuur_email, ''), a.email) as email,
       trim(concat_ws(', ', nullif(a.straat, ''), nullif(trim(a.postcode || ' ' || a.plaats), ''))) as adres
-    from factuur f join admin a on a.admin_id = f.admin_id
-    order by case f.status when 'open' then 0 when 'verstuurd' then 1 else 2 end, f.created_at desc limit 300`.execute(db);
-  return rows;
+    ${waar}
+    order by case f.status when 'open' then 0 when 'verstuurd' then 1 else 2 end, f.created_at desc, f.id
+    offset ${vanaf} limit ${aantal}`.execute(db);
+  const { rows: geteld } = await sql<{ n: number }>`select count(*)::int as n ${waar}`.execute(db);
+  return { rijen, totaal: geteld[0]?.n ?? 0 };
 }
 
 /** How it stands now, with its period and what it took off the licence. */

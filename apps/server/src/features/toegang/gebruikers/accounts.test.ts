@@ -411,12 +411,14 @@ test('a new mail address counts when the old and the new mailbox have both said 
 
 test('a licence is read by its admin and set by our office; parcels switch at once', async () => {
   const url = `/api/admins/${a.id}/licentie`;
-  assert.equal((await send('PATCH', url, await server.login('schooladmin'), { van: null, tot: null, plaatsen: null })).status, 403);
-  const set = await send('PATCH', url, office, { van: '2026-08-01', tot: '2026-11-18', plaatsen: 30 });
+  const vrij = { van: null, tot: null, plaatsen: null };
+  assert.equal((await send('PATCH', url, await server.login('schooladmin'), { ...vrij, was: vrij })).status, 403);
+  const kort = { van: '2026-08-01', tot: '2026-11-18', plaatsen: 30 };
+  const set = await send('PATCH', url, office, { ...kort, was: vrij });
   assert.partialDeepStrictEqual(set.body, { status: 'verlopen', gebruikt: 3, plaatsen: 30 });
-  const open = await send('PATCH', url, office, { van: null, tot: null, plaatsen: 3 });
+  const open = await send('PATCH', url, office, { ...vrij, plaatsen: 3, was: kort });
   assert.partialDeepStrictEqual(open.body, { status: 'vol' });
-  const pakket = await send('PUT', `/api/admins/${a.id}/pakketten`, office, { pakketten: ['testschool'] }, REDEN);
+  const pakket = await send('PUT', `/api/admins/${a.id}/pakketten`, office, { pakketten: ['testschool'], was: [] }, REDEN);
   assert.partialDeepStrictEqual(pakket.body, { pakketten: ['testschool'] });
   assert.partialDeepStrictEqual((await server.get(url, await server.login('schooladmin'))).body, { pakketten: ['testschool'] });
 });

@@ -30,7 +30,7 @@ type Routes =
 const licentieHandlers = (deps: VerzoekDeps /*deps*/): Pick<Handlers, Routes> => ({
   readLicentie: ({ params }, caller) => readLicentie(deps, caller, params.adminId),
   updateLicentie: ({ params, body }, caller) => updateLicentie(deps, caller, params.adminId, body),
-  togglePakketten: ({ params, body }, caller) => togglePakketten(deps, caller, params.adminId, body.pakketten),
+  togglePakketten: ({ params, body }, caller) => togglePakketten(deps, caller, params.adminId, body),
   listLicentiewijzigingen: ({ params }, caller) => listLicentiewijzigingen(deps, caller, params.adminId),
   listLicentieverzoeken: ({ params }, caller) => listLicentieverzoeken(deps, caller, params.adminId),
   requestLicentie: async ({ params, body }, caller) => {

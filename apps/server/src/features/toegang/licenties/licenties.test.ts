@@ -20,6 +20,12 @@ const send = (method: 'PATCH' | 'PUT' | 'DELETE', pad: string, token: string, bo
     headers: { 'x-reden': encodeURIComponent('klant belde'), ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
+const gelezen = async () => licentiesRoutes.readLicentie.response.parse((await server.get(url, office)).body);
+/** As our office does: read, and then saved with what was read. */
+async function zetTermijn(token: string, termijn: { van: string | null; tot: string | null; plaatsen: number | null }): Promise<Antwoord> {
+  const { van, tot, plaatsen } = await gelezen();
+  return send('PATCH', url, token, { ...termijn, was: { van, tot, plaatsen } });
+}
 const codeOf = ({ body }: Antwoord): unknown => Reflect.get(Object(body), 'code');
 const own = server.database.own;
 /** Outside the API, so that it leaves no history. */
@@ -44,11 +50,14 @@ await own
 
 test('every change is kept with who, when, from what to what; to a customer our office is one, to our office it has a name', async () => {
   const termen = { van: null, tot: '2027-07-31', plaatsen: 30 };
-  assert.equal((await send('PATCH', url, office, termen)).status, 200);
+  assert.equal((await zetTermijn(office, termen)).status, 200);
   server.clock.advance(1000);
-  assert.equal((await send('PUT', `/api/admins/${a.id}/pakketten`, office, { pakketten: ['testschool', 'zorgtraject'] })).status, 200);
+  assert.equal(
+    (await send('PUT', `/api/admins/${a.id}/pakketten`, office, { pakketten: ['testschool', 'zorgtraject'], was: [] })).status,
+    200,
+  );
   server.clock.advance(1000);
-  assert.equal((await send('PATCH', url, superadmin, { ...termen, plaatsen: 40 })).status, 200);
+  assert.equal((await zetTermijn(superadmin, { ...termen, plaatsen: 40 })).status, 200);
   const gezien = await wijzigingen(admin);
   const voor = { van: null, tot: null, plaatsen: null, pakketten: [] };
   const een = { ...voor, tot: '2027-07-31', plaatsen: 30 };
@@ -68,30 +77,45 @@ test('every change is kept with who, when, from what to what; to a customer our 
 test('what changes nothing leaves no row and no line', async () => {
   const regels = () => own.selectFrom('audit').select('id').where('admin_id', '=', a.id).where('actie', '=', 'licence.update').execute();
   const eerst = (await regels()).length;
-  assert.equal((await send('PATCH', url, office, { van: null, tot: '2027-07-31', plaatsen: 40 })).status, 200);
+  assert.equal((await zetTermijn(office, { van: null, tot: '2027-07-31', plaatsen: 40 })).status, 200);
   assert.equal((await wijzigingen(admin)).length, 3);
   assert.equal((await regels()).length, eerst);
 });
 
-test('two people of our office who change it at once leave a history without a gap', async () => {
+test('two people of our office who change it at once: one does, the others hear it, and a second send of what was done is done', async () => {
   const eerst = (await wijzigingen(admin)).length;
-  const antwoorden = await Promise.all(
-    [41, 42, 43, 40].map((plaatsen) => send('PATCH', url, office, { van: null, tot: '2027-07-31', plaatsen })),
-  );
-  assert.ok(antwoorden.every(({ status }) => status === 200));
-  const { rows } = await sql<{ voor: number; na: number }>`
-    select (voor->>'plaatsen')::int as voor, (na->>'plaatsen')::int as na from licentiewijziging where admin_id = ${a.id}
-    order by ctid desc limit ${(await wijzigingen(admin)).length - eerst}`.execute(own);
-  for (const [i, { voor }] of rows.entries()) assert.equal(voor, rows[i + 1]?.na ?? voor);
-  assert.equal(rows.at(-1)?.voor, 40);
-  await send('PATCH', url, office, { van: null, tot: '2027-07-31', plaatsen: 40 });
+  const was = { van: null, tot: '2027-07-31', plaatsen: 40 };
+  const zetOver = (plaatsen: number) => send('PATCH', url, office, { ...was, plaatsen, was });
+  const antwoorden = await Promise.all([41, 42, 43].map(zetOver));
+  assert.deepEqual(antwoorden.map(({ status }) => status).toSorted(), [200, 409, 409]);
+  assert.ok(antwoorden.every((antwoord) => antwoord.status === 200 || codeOf(antwoord) === 'licentie/intussen-gewijzigd'));
+  const nu = (await gelezen()).plaatsen ?? 0;
+  assert.equal((await zetOver(nu)).status, 200);
+  assert.equal((await wijzigingen(admin)).length, eerst + 1);
+  assert.equal((await zetTermijn(office, was)).status, 200);
+});
+
+test('what was set since it was read is not put back: not the end of an order, not by a request that is granted, no package', async () => {
+  const was = { van: null, tot: '2027-07-31', plaatsen: 40 };
+  server.clock.advance(1000);
+  assert.equal((await vraag('laat', { plaatsen: 45 })).status, 204);
+  // As a parent's order does.
+  await zet(a.id, { licentie_tot: '2028-07-31' });
+  assert.equal(codeOf(await send('PATCH', url, office, { ...was, plaatsen: 41, was })), 'licentie/intussen-gewijzigd');
+  const grens = { tot: was.tot, plaatsen: 40 };
+  const ja = { besluit: 'toegekend', tot: was.tot, plaatsen: 45, antwoord: '', was: grens };
+  assert.equal(codeOf(await beslis('laat', ja)), 'licentie/intussen-gewijzigd');
+  assert.partialDeepStrictEqual(await gelezen(), { tot: '2028-07-31', plaatsen: 40 });
+  assert.partialDeepStrictEqual((await verzoeken())[0], { status: 'open' });
+  const pakketten = `/api/admins/${a.id}/pakketten`;
+  assert.equal(codeOf(await send('PUT', pakketten, office, { pakketten: [], was: ['testschool'] })), 'licentie/intussen-gewijzigd');
+  assert.equal((await send('DELETE', `${url}/verzoeken/${testId('laat')}`, admin)).status, 204);
+  await own.deleteFrom('licentieverzoek').where('id', '=', testId('laat')).execute();
+  await zet(a.id, { licentie_tot: was.tot });
 });
 
 test('an end before the begin is refused', async () => {
-  assert.equal(
-    codeOf(await send('PATCH', url, office, { van: '2027-01-02', tot: '2027-01-01', plaatsen: null })),
-    'licentie/eind-voor-begin',
-  );
+  assert.equal(codeOf(await zetTermijn(office, { van: '2027-01-02', tot: '2027-01-01', plaatsen: null })), 'licentie/eind-voor-begin');
 });
 
 test('a customer that is made begins its history with what it was made with', async () => {
@@ -180,7 +204,7 @@ test('our office grants in one call: the licence changes, the history tells it w
     { tot: '2028-07-31', plaatsen: 60, opmerking, licentie: { tot: '2027-07-31', plaatsen: 40, gebruikt: 3 } },
   ]);
   server.clock.advance(1000);
-  const ja = { besluit: 'toegekend', tot: '2028-07-31', plaatsen: 60, antwoord: 'Graag gedaan.' };
+  const ja = { besluit: 'toegekend', tot: '2028-07-31', plaatsen: 60, antwoord: 'Graag gedaan.', was: { tot: '2027-07-31', plaatsen: 40 } };
   assert.equal(codeOf(await beslis('meer', ja, admin)), 'algemeen/verboden');
   assert.equal((await beslis('meer', ja)).status, 204);
   assert.equal((await beslis('meer', ja)).status, 204);

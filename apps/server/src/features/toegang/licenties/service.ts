@@ -16,6 +16,7 @@ import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
 
 type Termijn = Input<Api['updateLicentie']>['body'];
+type Pakketkeuze = Input<Api['togglePakketten']>['body'];
 
 export const missing = (): AppError => notFound('admins/niet-gevonden');
 
@@ -26,7 +27,8 @@ export function enter(actor: Actor, adminId: string, actie: Actie): Allowed {
 }
 
 const VELDEN = ['van', 'tot', 'plaatsen', 'pakketten'] as const;
-const isAnders = (a: Licentietermen, b: Licentietermen): boolean => VELDEN.some((veld) => String(a[veld]) !== String(b[veld]));
+const isAnders = (a: Licentietermen, b: Partial<Licentietermen>): boolean =>
+  VELDEN.some((veld) => b[veld] !== undefined && String(a[veld]) !== String(b[veld]));
 
 export interface Verandering {
   readonly adminId: string;
@@ -51,14 +53,16 @@ export interface Zetting {
   readonly adminId: string;
   readonly betreft: string;
   readonly verzoekId?: string;
+  /** What who sets it had read of it: set meanwhile by a colleague, a request or an order, it is not put back. Left out by what reads it itself, under the lock. */
+  readonly was?: Partial<Licentietermen>;
   readonly now: number;
 }
 
-/** Sets what was bought, with its row and its line. The customer is locked. */
+/** Sets what was bought, with its row and its line. The customer is locked. 409 `licentie/intussen-gewijzigd` when it is not what was read any more. */
 export async function setTermen(
   db: Db,
   actor: Actor,
-  { actie, adminId, betreft, verzoekId, now }: Zetting,
+  { actie, adminId, betreft, verzoekId, was = {}, now }: Zetting,
   wijzig: (voor: Licentietermen) => Licentietermen,
 ): Promise<Licentietermen> {
   const voor = await store.lockTermen(db, adminId);
@@ -66,6 +70,8 @@ export async function setTermen(
   const na = wijzig(voor);
   if (na.van !== null && na.tot !== null && na.tot < na.van)
     throw new AppError('invalid', 'licentie/eind-voor-begin', { details: ['tot'] });
+  // A second send finds what it set itself.
+  if (isAnders(voor, was) && isAnders(voor, na)) throw new AppError('conflict', 'licentie/intussen-gewijzigd');
   if (await noteWijziging(db, { adminId, actor, voor, na, verzoekId, now })) {
     await store.updateTermen(db, adminId, na);
     await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, betreft, reden: actor.bewijs.reden });
@@ -101,19 +107,24 @@ export const updateLicentie = async (
   deps: LicentieDeps,
   { actor, now }: Caller,
   adminId: string,
-  { van, tot, plaatsen }: Termijn,
+  { was, ...termijn }: Termijn,
 ): Promise<Licentie> =>
-  change(deps, actor, { actie: 'licence.update', adminId, betreft: 'licentie', now }, (voor) => ({ ...voor, van, tot, plaatsen }));
+  change(deps, actor, { actie: 'licence.update', adminId, betreft: 'licentie', was, now }, (voor) => ({ ...voor, ...termijn }));
+
+const inOrde = (gekozen: readonly Pakket[]): Pakket[] => Pakket.options.filter((pakket) => gekozen.includes(pakket));
 
 export async function togglePakketten(
   deps: LicentieDeps,
   { actor, now }: Caller,
   adminId: string,
-  gekozen: readonly Pakket[],
+  gekozen: Pakketkeuze,
 ): Promise<Licentie> {
-  const pakketten = Pakket.options.filter((pakket) => gekozen.includes(pakket));
+  const pakketten = inOrde(gekozen.pakketten);
   const betreft = `pakketten: ${pakketten.join(', ')}`;
-  return change(deps, actor, { actie: 'feature.toggle', adminId, betreft, now }, (voor) => ({ ...voor, pakketten }));
+  return change(deps, actor, { actie: 'feature.toggle', adminId, betreft, was: { pakketten: inOrde(gekozen.was) }, now }, (voor) => ({
+    ...voor,
+    pakketten,
+  }));
 }
 
 export async function listLicentiewijzigingen(

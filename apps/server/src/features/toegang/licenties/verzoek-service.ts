@@ -64,8 +64,8 @@ async function settleVerzoek(
   if (verzoek.status === keuze.besluit) return;
   if (verzoek.status !== 'open') throw new AppError('conflict', 'licentie/verzoek-afgehandeld');
   if (keuze.besluit === 'toegekend') {
-    const { tot, plaatsen } = keuze;
-    const zetting = { actie: 'licence.update' as const, adminId, betreft: 'licentie, op verzoek', verzoekId, now };
+    const { tot, plaatsen, was } = keuze;
+    const zetting = { actie: 'licence.update' as const, adminId, betreft: 'licentie, op verzoek', verzoekId, was, now };
     await setTermen(db, actor, zetting, (voor) => ({ ...voor, tot, plaatsen }));
   } else
     await writeAudit(db, {

@@ -9,6 +9,7 @@ import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../clienten/clienten.module.css';
 import panel from '../parts/parts.module.css';
 import type { Begeleiden, Begeleidingen } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface PapierProps {
   readonly data: Pick<Begeleidingen, 'vandaag' | 'uitslagen'>;
@@ -17,7 +18,7 @@ interface PapierProps {
 
 function UitslagDialog({ data: { vandaag }, begeleiden: { saveUitslag }, onClose }: PapierProps & { readonly onClose: () => void }) {
   const { t } = useTexts(begeleidingTeksten);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [body, setBody] = useState({ toets: '', dag: vandaag, score: '' });
   const klopt = body.toets.trim() !== '' && body.score.trim() !== '' && body.dag !== '' && body.dag <= vandaag;
   return (

@@ -11,6 +11,7 @@ import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../clienten/clienten.module.css';
 import type { Begeleiden, Traject } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface SessiesProps {
   readonly vandaag: string;
@@ -27,7 +28,7 @@ interface DialogProps extends SessiesProps {
 
 function SessieDialog({ vandaag, traject, begeleiden: { saveSessie }, sessie, onClose }: DialogProps) {
   const { t } = useTexts(begeleidingTeksten);
-  const [id] = useState(() => sessie?.id ?? crypto.randomUUID());
+  const [id] = useState(() => sessie?.id ?? createId());
   const [dag, setDag] = useState(sessie?.dag ?? vandaag);
   const [minuten, setMinuten] = useState(String(sessie?.minuten ?? traject.keuze.minuten));
   // Long, and typed when the client has just gone: it stays on this device until it is saved.

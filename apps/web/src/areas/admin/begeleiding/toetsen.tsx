@@ -11,6 +11,7 @@ import panel from '../parts/parts.module.css';
 import { usePathParams } from '../params.ts';
 import { kanToetsen, type Soort } from './kan.ts';
 import type { Begeleiden, Traject } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface ToetsenProps {
   readonly naam: string;
@@ -21,7 +22,7 @@ interface ToetsenProps {
 function Maak({ traject, makeToets, soort }: Omit<ToetsenProps, 'naam'> & { readonly soort: Soort }) {
   const { t } = useTexts(begeleidingTeksten);
   // One id for both buttons: a second tap gives the test that the first one made.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const make = (papier: boolean): void => {
     if (!makeToets.isPending) makeToets.mutate({ planId: traject.id, body: { id, soort, papier } });
   };

@@ -16,6 +16,7 @@ import { NietTeMeten } from '../plan/niet-te-meten.tsx';
 import { usePathParams } from '../params.ts';
 import { isInvulling, versieVoor, wachtendeDoelen, type Invulling } from './kan.ts';
 import type { Begeleiden, Begeleidingen, Traject } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 const MEEST = 3;
 const KEUZES = { weken: [6, 8, 10, 12, 16, 20], keren: [1, 2, 3, 4, 5], minuten: [20, 30, 40, 45, 50, 60] } as const;
@@ -85,7 +86,7 @@ interface ErbijProps {
 function DoelErbij({ data: { categorieen }, traject, doelen, makeToets }: ErbijProps) {
   const { t, i18n } = useTexts(begeleidingTeksten);
   // One id for both buttons: a second tap gives the test that the first one made.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const lijst = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const wat = lijst.format(doelen.map((doel) => categorieen.find((een) => een.id === doel)?.naam ?? doel));
   const open = traject.toetsen.some(({ status }) => status === 'open');
@@ -154,7 +155,7 @@ interface DialogProps {
 export function TrajectDialog({ data, traject, save, makeToets, onClose }: DialogProps) {
   const { t } = useTexts(begeleidingTeksten);
   const { roepnaam: naam } = data;
-  const [planId] = useState(() => traject?.id ?? crypto.randomUUID());
+  const [planId] = useState(() => traject?.id ?? createId());
   const { leerlingId } = usePathParams();
   const van = traject?.keuze ?? LEEG;
   const begin: Invulling = { keuze: van, reden: '', van };

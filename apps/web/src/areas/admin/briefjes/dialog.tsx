@@ -4,6 +4,9 @@ import { BRIEFJE_LANGST, type BriefjeInhoud, BriefjeSoort } from '@spelrijk/doma
 import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
+import { Hersteld } from '../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -13,6 +16,7 @@ import { NamesField } from '../parts/names-field.tsx';
 import { groepVoortgangQuery } from '../volgen.ts';
 import css from './briefjes.module.css';
 import { useBriefjes } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface Wie {
   readonly id: string;
@@ -41,15 +45,30 @@ function WieVeld({ leerlingen, aan, onAan }: WieVeldProps) {
   );
 }
 
-/** A sentence of the set, the rule in it, or own words. */
-function useInhoud() {
-  const [soort, setSoort] = useState<BriefjeSoort>('goed-gewerkt');
-  const [categorie, setCategorie] = useState('');
-  const [tekst, setTekst] = useState('');
+/** With the id that it will have: who comes back after a send without an answer sends nothing twice. */
+const Geschreven = z.object({ id: z.uuid(), aan: z.array(z.string()), soort: BriefjeSoort, categorie: z.string(), tekst: z.string() });
+type Geschreven = z.infer<typeof Geschreven>;
+const isGeschreven = (value: unknown): value is Geschreven => Geschreven.safeParse(value).success;
+
+/** A sentence of the set, the rule in it, or own words; and for whom. */
+function useInhoud(groepId: string, leerlingen: readonly Wie[]) {
+  const [een] = leerlingen.length === 1 ? leerlingen : [];
+  const [begin] = useState((): Geschreven => ({
+    id: createId(),
+    aan: een ? [een.id] : [],
+    soort: 'goed-gewerkt',
+    categorie: '',
+    tekst: '',
+  }));
+  const concept = useConcept(`briefje:${groepId}:${een?.id ?? ''}`, begin, isGeschreven);
+  const { id, soort, categorie, tekst } = concept.waarde;
+  const set = (deel: Partial<Geschreven>): void => concept.set({ ...concept.waarde, ...deel });
+  // Who left the groep since it was begun gets none.
+  const aan = new Set(concept.waarde.aan.filter((wie) => leerlingen.some((leerling) => leerling.id === wie)));
   const eigen = tekst.replaceAll(/\s+/gu, ' ').trim();
   const inhoud: BriefjeInhoud = soort === 'eigen' ? { soort, tekst: eigen } : soort === 'goed-aan' ? { soort, categorie } : { soort };
   const isHeel = (soort !== 'eigen' || eigen !== '') && (soort !== 'goed-aan' || categorie !== '');
-  return { inhoud, isHeel, soort, setSoort, categorie, setCategorie, tekst, setTekst };
+  return { concept, id, een, aan, inhoud, isHeel, soort, categorie, tekst, set };
 }
 
 /** The rules of which this groep has answers: what one can have worked at. */
@@ -94,10 +113,7 @@ export function BriefjeDialog({ leerlingen, onSent, onClose }: BriefjeDialogProp
   const { adminId, groepId } = usePathParams();
   const { send } = useBriefjes({ adminId, groepId });
   const isThuis = useUser()?.role === 'thuisadmin';
-  const [id] = useState(() => crypto.randomUUID());
-  const [een] = leerlingen.length === 1 ? leerlingen : [];
-  const [aan, setAan] = useState<ReadonlySet<string>>(new Set(een ? [een.id] : []));
-  const { inhoud, isHeel, soort, setSoort, categorie, setCategorie, tekst, setTekst } = useInhoud();
+  const { concept, id, een, aan, inhoud, isHeel, soort, categorie, tekst, set } = useInhoud(groepId, leerlingen);
   const zinnen = BriefjeSoort.options.map((optie) => {
     if (optie === 'eigen') return [optie, t('dialoog.eigen')] as const;
     return [optie, optie === 'goed-aan' ? t('dialoog.goedAan') : t(`vast.${optie}`)] as const;
@@ -107,6 +123,7 @@ export function BriefjeDialog({ leerlingen, onSent, onClose }: BriefjeDialogProp
       { id, body: { leerlingIds: [...aan], inhoud } },
       {
         onSuccess: () => {
+          concept.forget();
           onSent(id, aan.size);
           onClose();
         },
@@ -123,11 +140,12 @@ export function BriefjeDialog({ leerlingen, onSent, onClose }: BriefjeDialogProp
       onClose={onClose}
     >
       <p className={css['noot']}>{t(isThuis ? 'dialoog.uitlegThuis' : 'dialoog.uitleg')}</p>
-      {!een && <WieVeld leerlingen={leerlingen} aan={aan} onAan={setAan} />}
+      <Hersteld concept={concept} />
+      {!een && <WieVeld leerlingen={leerlingen} aan={aan} onAan={(nieuw) => set({ aan: [...nieuw] })} />}
       {aan.size === 0 && <p className={css['noot']}>{t('dialoog.kies')}</p>}
-      <Choice label={t('dialoog.zin')} value={soort} options={zinnen} onChange={setSoort} />
-      {soort === 'goed-aan' && <WaaraanVeld value={categorie} onChange={setCategorie} />}
-      {soort === 'eigen' && <EigenVeld value={tekst} onChange={setTekst} />}
+      <Choice label={t('dialoog.zin')} value={soort} options={zinnen} onChange={(nieuw) => set({ soort: nieuw })} />
+      {soort === 'goed-aan' && <WaaraanVeld value={categorie} onChange={(nieuw) => set({ categorie: nieuw })} />}
+      {soort === 'eigen' && <EigenVeld value={tekst} onChange={(nieuw) => set({ tekst: nieuw })} />}
     </FormDialog>
   );
 }

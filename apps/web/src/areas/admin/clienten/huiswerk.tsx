@@ -11,6 +11,7 @@ import { useOpdrachten } from '../opdrachten/queries.ts';
 import { usePathParams } from '../params.ts';
 import css from './clienten.module.css';
 import { useClient } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 /** Homework that runs, and one tap for what is proposed. */
 export function Huiswerk({
@@ -24,7 +25,7 @@ export function Huiswerk({
   const { homework } = useClient(adminId, leerlingId);
   const { stop } = useOpdrachten({ adminId, groepId });
   // A second tap, or a send that got lost, sets one; what is set after that is another.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(createId);
   // In one tap with the mail, for who has an address; off stays off for this client until the page is opened again.
   const [zonder, setZonder] = useState(false);
   const mail = contact.mail !== '' && !zonder;
@@ -52,7 +53,7 @@ export function Huiswerk({
             variant="outlined"
             disabled={homework.isPending}
             aria-label={t('huiswerk.knopVan', { naam })}
-            onClick={() => homework.mutate({ id, categorie: voorstel.categorie, mail }, { onSuccess: () => setId(crypto.randomUUID()) })}
+            onClick={() => homework.mutate({ id, categorie: voorstel.categorie, mail }, { onSuccess: () => setId(createId()) })}
           >
             {t('huiswerk.knop')}
           </Button>{' '}

@@ -10,6 +10,7 @@ import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useBeheer } from '../beheer.ts';
 import { usePathParams } from '../params.ts';
 import { groepenQuery } from '../queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 /** As the server makes the groep that clients hang on: no screen asks for it. */
 const ALLE_JAREN = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -20,7 +21,7 @@ export function MetCode() {
   const navigate = useNavigate();
   const { data } = useQuery(groepenQuery(adminId));
   const { createGroep } = useBeheer(adminId);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const open = (groepId: string): void =>
     void navigate(href('/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', { adminId, groepId }));
   const begin = (): void => {

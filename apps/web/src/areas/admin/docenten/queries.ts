@@ -9,11 +9,22 @@ export const docentenQuery = (adminId: string) =>
 
 type Nieuw = Input<Api['createDocent']>['body'];
 
+interface Groepkeuze {
+  /** Of the docent. */
+  readonly id: string;
+  readonly groepIds: string[];
+  /** Those that were there when she chose. */
+  readonly was: string[];
+}
+
+const saveGroepen = (adminId: string, { id, ...body }: Groepkeuze) => call('assignGroepen', { params: { adminId, docentId: id }, body });
+
 /** These groepen beside those that she sees already. */
 export const assignOne = (adminId: string, { id, groepen }: Docent, erbij: readonly string[]) =>
-  call('assignGroepen', {
-    params: { adminId, docentId: id },
-    body: { groepIds: [...new Set([...groepen.map((groep) => groep.id), ...erbij])] },
+  saveGroepen(adminId, {
+    id,
+    was: groepen.map((groep) => groep.id),
+    groepIds: [...new Set([...groepen.map((groep) => groep.id), ...erbij])],
   });
 
 /** What the list can do; each refreshes it. */
@@ -35,11 +46,7 @@ export function useDocenten(adminId: string) {
       call('resendDocentUitnodiging', { params: { adminId, docentId: id }, body: { email } }),
     onSuccess,
   });
-  const assign = useMutation({
-    mutationFn: ({ id, groepIds }: { readonly id: string; readonly groepIds: string[] }) =>
-      call('assignGroepen', { params: { adminId, docentId: id }, body: { groepIds } }),
-    onSuccess,
-  });
+  const assign = useMutation({ mutationFn: (keuze: Groepkeuze) => saveGroepen(adminId, keuze), onSuccess });
   const rename = useMutation({
     mutationFn: ({ id, ...body }: { readonly id: string } & Input<Api['updateDocent']>['body']) =>
       call('updateDocent', { params: { adminId, docentId: id }, body }),

@@ -3,6 +3,7 @@ import { GROEPJE } from '@spelrijk/contract/groepsplannen';
 import type { Leesdoel, PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { isGeldig, isKeuze, NIEUWE_KEUZE, STREEF, verschillen } from '../plan/keuze.ts';
 import type { Groepsplan, Groepsvoorstel } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface Lid {
   readonly leerlingId: string;
@@ -35,12 +36,12 @@ export function isFormulier(value: unknown): value is Formulier {
 export const beginVan = (plan: Groepsplan | null): Formulier =>
   plan
     ? { id: plan.id, naam: plan.naam, keuze: plan.keuze, leden: plan.leerlingen.map(({ leerlingId, planId }) => ({ leerlingId, planId })) }
-    : { id: crypto.randomUUID(), naam: '', keuze: NIEUWE_KEUZE, leden: [] };
+    : { id: createId(), naam: '', keuze: NIEUWE_KEUZE, leden: [] };
 
 /** Ticks a leerling, or unticks it; a ninth one does not come in. */
 export function toggleLid(leden: readonly Lid[], leerlingId: string): readonly Lid[] {
   if (leden.some((lid) => lid.leerlingId === leerlingId)) return leden.filter((lid) => lid.leerlingId !== leerlingId);
-  return leden.length >= GROEPJE.max ? leden : [...leden, { leerlingId, planId: crypto.randomUUID() }];
+  return leden.length >= GROEPJE.max ? leden : [...leden, { leerlingId, planId: createId() }];
 }
 
 /** Who needs the same: a categorie of spelling, or a step of reading. */
@@ -61,7 +62,7 @@ export const takeGroepje = (form: Formulier, voorstel: Groepje, naam: string): F
       : { ...form.keuze, doelen: [{ categorie: voorstel.categorie, streef: STREEF }] },
   leden: voorstel.leerlingen
     .slice(0, GROEPJE.max)
-    .map((leerlingId) => form.leden.find((lid) => lid.leerlingId === leerlingId) ?? { leerlingId, planId: crypto.randomUUID() }),
+    .map((leerlingId) => form.leden.find((lid) => lid.leerlingId === leerlingId) ?? { leerlingId, planId: createId() }),
 });
 
 export const mist = ({ naam, leden, keuze }: Formulier): readonly ('naam' | 'wie' | 'doelen')[] => [

@@ -10,6 +10,7 @@ import { serverNow } from '../../../shared/session/clock.ts';
 import type { LeerlingPlek } from '../voorlezen.ts';
 import * as stap from './luister.ts';
 import { toFouten, type Luister } from './luister.ts';
+import { createId } from '../../../shared/id.ts';
 
 export type Tekst = Output<Api['readVoorleestekst']>;
 /** What is read. */
@@ -55,7 +56,7 @@ function useNu(loopt: boolean, klok: () => number): number {
 
 /** One id for one listening: sent again after a failure it is kept once. */
 export function useSendLive(plek: LeerlingPlek, tekstId: string, momentId: string | null) {
-  const id = useRef(crypto.randomUUID());
+  const id = useRef(createId());
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (deel: Bevinding) =>

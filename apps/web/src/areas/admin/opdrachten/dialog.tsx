@@ -15,6 +15,7 @@ import { Choice } from '../parts/choice.tsx';
 import css from './opdrachten.module.css';
 import { type Duur, totVan, volgendeVrijdag } from './periode.ts';
 import { type Doel, useOpdrachten, voorstelQuery } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 type Voorstel = Output<Api['proposeOpdracht']>;
 
@@ -63,7 +64,7 @@ const GEEN: Voorstel = { naam: '', woorden: [], terug: [] };
 
 /** What was chosen, ready to send. One id per opened dialog: sending twice sets going once. */
 function useKeuze({ doel, soort }: Omit<OpdrachtDialogProps, 'onClose'>, voorstel: Voorstel) {
-  const [ids] = useState(() => ({ opdracht: crypto.randomUUID(), dictee: crypto.randomUUID() }));
+  const [ids] = useState(() => ({ opdracht: createId(), dictee: createId() }));
   const [wieUit, setWieUit] = useState<ReadonlySet<string>>(new Set());
   const [woordUit, setWoordUit] = useState<ReadonlySet<string>>(new Set());
   const [duur, setDuur] = useState<Duur>('vrijdag');

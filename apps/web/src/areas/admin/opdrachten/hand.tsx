@@ -15,6 +15,7 @@ import { Loopt } from './loopt.tsx';
 import css from './opdrachten.module.css';
 import { volgendeVrijdag } from './periode.ts';
 import { bordPad, type Doel, opdrachtenQuery, useMagZetten, voorstelQuery } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 const OpdrachtDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.OpdrachtDialog })));
 
@@ -27,7 +28,7 @@ function useMakeDictee(doel: Doel): { readonly make: () => void; readonly busy: 
   const { save } = useDictees({ adminId, groepId });
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [error, setError] = useState<Error | null>(null);
   const make = async (): Promise<void> => {
     setError(null);

@@ -13,6 +13,7 @@ import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Beheer } from '../beheer.ts';
 import { usePathParams } from '../params.ts';
 import css from './groep-dialog.module.css';
+import { createId } from '../../../shared/id.ts';
 
 export interface GroepVelden {
   readonly id: string;
@@ -44,7 +45,7 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
   const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
   const { adminId } = usePathParams();
-  const [id] = useState(() => groep?.id ?? crypto.randomUUID());
+  const [id] = useState(() => groep?.id ?? createId());
   const begin: Velden = { naam: groep?.naam ?? '', jaargroepen: groep?.jaargroepen ?? [] };
   const concept = useConcept(`groep:${groep?.id ?? `nieuw:${adminId}`}`, begin, isVelden);
   const { naam, jaargroepen } = concept.waarde;

@@ -20,6 +20,7 @@ import css from '../opdrachten/opdrachten.module.css';
 import { usePathParams } from '../params.ts';
 import { Kies, type Naam, TotVeld } from './lees-velden.tsx';
 import { openPlanken, plankenQuery } from './planken.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface Plek {
   readonly adminId: string;
@@ -41,7 +42,7 @@ export function useZetKlaar() {
   return useMutation({
     mutationFn: (body: LeesopdrachtBody) => {
       const vraag = JSON.stringify(body);
-      if (poging.current.vraag !== vraag) poging.current = { opdrachtId: crypto.randomUUID(), vraag };
+      if (poging.current.vraag !== vraag) poging.current = { opdrachtId: createId(), vraag };
       return call('saveLeesopdracht', { params: { adminId, groepId, opdrachtId: poging.current.opdrachtId }, body });
     },
     onSuccess: async () => {

@@ -11,6 +11,7 @@ import css from './plan.module.css';
 import type { Handelingsplan } from './queries.ts';
 import { isLaat, isSessieGeldig, LANGST } from './sessie.ts';
 import { Getal, SessieDag } from './sessie-velden.tsx';
+import { createId } from '../../../shared/id.ts';
 
 interface Sessie {
   readonly dag: string;
@@ -46,7 +47,7 @@ const isSessie = (value: unknown): value is Sessie =>
 /** Two taps when it was today and as agreed: open, save. Of one leerling and of a groepje. */
 export function SessieForm({ title, concept: naam, plan, duur, wie, isWieGeldig, saving, onSave, onClose }: SessieFormProps) {
   const { t } = useTexts(planTeksten);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const begin = { dag: plan.vandaag, minuten: duur ?? plan.keuze.minuten, functie: plan.keuze.functie, notitie: '', laat: '' };
   const concept = useConcept<Sessie>(`sessie:${naam}`, begin, isSessie);
   const sessie = concept.waarde;

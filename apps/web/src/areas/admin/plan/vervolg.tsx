@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePlan, useZorgpaden, type PlanPlek } from './queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface VervolgProps {
   readonly plek: PlanPlek;
@@ -18,7 +19,7 @@ export function Vervolg({ plek, isEerst }: VervolgProps) {
   const paden = useZorgpaden();
   const navigate = useNavigate();
   const { follow } = usePlan(plek);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   return (
     <>
       <Button

@@ -9,6 +9,7 @@ import type { Toetsdagen } from './toetsdag.ts';
 import { ToetsdagVeld } from './toetsdag-veld.tsx';
 import { usePlantoets, type Plansoort } from './toets-queries.ts';
 import css from './plan.module.css';
+import { createId } from '../../../shared/id.ts';
 
 interface ZetKlaarProps {
   readonly plek: PlanPlek;
@@ -24,7 +25,7 @@ interface ZetKlaarProps {
 export function ZetKlaar({ plek, soort, label, doelen, dagen }: ZetKlaarProps) {
   const { t } = useTexts(planTeksten);
   const { make } = usePlantoets(plek);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [dag, setDag] = useState(dagen?.voorstel ?? '');
   const mist = dagen !== undefined && (dag < dagen.van || dag > dagen.tot);
   const send = (papier: boolean) => (): void =>

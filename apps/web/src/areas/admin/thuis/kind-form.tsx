@@ -8,6 +8,7 @@ import { useJaargroep } from '../../../shared/region/jaargroep.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useBeheer } from '../beheer.ts';
 import css from './kind-form.module.css';
+import { createId } from '../../../shared/id.ts';
 
 const JAREN = [3, 4, 5, 6, 7, 8, 1, 2] as const;
 const LEEG = { roepnaam: '', jaargroep: 0 };
@@ -23,7 +24,7 @@ export function KindForm({ adminId, groepId, onAdded }: KindFormProps) {
   const { t } = useTexts(thuisTeksten);
   const jaar = useJaargroep();
   const { add } = useBeheer(adminId);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [velden, setVelden] = useState(LEEG);
   const [tried, setTried] = useState(false);
   const roepnaam = velden.roepnaam.trim();

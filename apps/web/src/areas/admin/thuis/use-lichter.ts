@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useInstellen } from '../instellingen/queries.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface KindPlek {
   readonly adminId: string;
@@ -29,7 +30,7 @@ export function useLichter({ adminId, groepId, leerlingId }: KindPlek) {
   const params = { adminId, leerlingId };
 
   async function act(tik: Tik): Promise<Gedaan> {
-    const id = crypto.randomUUID();
+    const id = createId();
     if (tik.soort === 'beurt') {
       await createBeurt.mutateAsync({ id, leerlingIds: [leerlingId], zet: tik.zet, terug: [] });
       return { soort: 'beurt', id };

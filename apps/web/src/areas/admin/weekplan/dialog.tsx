@@ -10,6 +10,7 @@ import { NamesField } from '../parts/names-field.tsx';
 import { type Keuzes, useKeuzes } from './keuzes.ts';
 import { useWeekplan } from './queries.ts';
 import css from './weekplan.module.css';
+import { createId } from '../../../shared/id.ts';
 
 const IEDEREEN = 'iedereen';
 const ZELF = 'zelf';
@@ -70,7 +71,7 @@ function WieVeld({ keuzes: { groepjes, leerlingen }, value, onChange, aan, onAan
 
 /** What was chosen, ready to send. One id per opened dialog: sending twice puts it on once. */
 function useKeuze(eerst: string, leerlingId: string | null, keuzes: Keuzes | null) {
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [dag, setDag] = useState(eerst);
   const [soort, setSoort] = useState<WeektaakSoort>('categorie');
   const [watId, setWatId] = useState('');

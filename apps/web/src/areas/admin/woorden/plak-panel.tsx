@@ -5,6 +5,10 @@ import { LANGSTE_TEKST } from '@spelrijk/domain/lijstgrenzen';
 import { LANGSTE_ZIN, MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isTekst } from '../../../shared/concept/concept.ts';
+import { Hersteld } from '../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import panel from '../parts/parts.module.css';
@@ -24,7 +28,8 @@ interface PlakPanelProps {
 /** Words come in by typing or pasting, in whatever shape they are. */
 export function PlakPanel({ rijenNu, analyse, onRead, metZinnen = false }: PlakPanelProps) {
   const { t } = useTexts(lijstenTeksten);
-  const [tekst, setTekst] = useState('');
+  const concept = useConcept(`plak:${useLocation().pathname}`, '', isTekst);
+  const tekst = concept.waarde;
   const [result, setResult] = useState<Gelezen | null>(null);
   const kop = useRef<HTMLHeadingElement>(null);
   const read = (): void => {
@@ -35,7 +40,7 @@ export function PlakPanel({ rijenNu, analyse, onRead, metZinnen = false }: PlakP
         onSuccess: ({ woorden }) => {
           const erbij = addRijen(rijenNu(), woorden);
           setResult({ ...erbij, teLang });
-          setTekst('');
+          concept.forget();
           onRead(erbij.rijen);
           // The button that was pressed is off: the keyboard goes on here, unless somebody went elsewhere meanwhile.
           if (document.activeElement === document.body) kop.current?.focus();
@@ -48,6 +53,7 @@ export function PlakPanel({ rijenNu, analyse, onRead, metZinnen = false }: PlakP
       <h2 ref={kop} tabIndex={-1}>
         {t('plak.kop')}
       </h2>
+      <Hersteld concept={concept} />
       <div className={css['plak']}>
         <TextField
           label={t('plak.veld')}
@@ -58,7 +64,7 @@ export function PlakPanel({ rijenNu, analyse, onRead, metZinnen = false }: PlakP
           maxRows={12}
           fullWidth
           value={tekst}
-          onChange={({ target }) => setTekst(target.value)}
+          onChange={({ target }) => concept.set(target.value)}
           slotProps={{ htmlInput: { spellCheck: false, maxLength: LANGSTE_TEKST, lang: 'nl' }, inputLabel: { shrink: true } }}
         />
         <Button variant="outlined" disabled={tekst.trim() === '' || analyse.isPending} onClick={read}>

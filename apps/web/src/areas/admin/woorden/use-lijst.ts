@@ -6,6 +6,7 @@ import { useUser } from '../../../shared/session/session.ts';
 import type { Woordlijsten } from '../woordlijsten.ts';
 import { dropConcept, keepConcept, readConcept, type Concept, type Rij } from './concept.ts';
 import type { WoordRij } from './rijen.ts';
+import { createId } from '../../../shared/id.ts';
 
 export type ReadLijst = Output<Api['readWoordlijst']>;
 type Berichten = Output<Api['analyseWoorden']>;
@@ -47,7 +48,7 @@ const fromConcept = ({ id, versie, naam, woorden }: Concept): State => ({
   isConcept: true,
 });
 
-const empty = (): State => ({ id: crypto.randomUUID(), versie: 0, naam: '', rijen: [], isConcept: false });
+const empty = (): State => ({ id: createId(), versie: 0, naam: '', rijen: [], isConcept: false });
 
 function begin(userId: string, { groepId, woordlijstId, read }: Options): State {
   const concept = read?.lijst.magWijzigen === false ? null : readConcept(userId, groepId, woordlijstId);

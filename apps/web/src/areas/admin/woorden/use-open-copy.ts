@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useUser } from '../../../shared/session/session.ts';
 import { keepConcept, type Rij } from './concept.ts';
+import { createId } from '../../../shared/id.ts';
 
 interface Copy {
   readonly groepId: string;
@@ -20,7 +21,7 @@ export function useOpenCopy(): (copy: Copy) => Promise<void> {
   const userId = useUser()?._id ?? '';
   const navigate = useNavigate();
   return async ({ groepId, key, naam, woorden, to }) => {
-    keepConcept(userId, groepId, key, { id: crypto.randomUUID(), versie: 0, naam: naam.slice(0, NAAM_LETTERS), woorden: [...woorden] });
+    keepConcept(userId, groepId, key, { id: createId(), versie: 0, naam: naam.slice(0, NAAM_LETTERS), woorden: [...woorden] });
     await navigate(to);
   };
 }

@@ -12,6 +12,7 @@ import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
 import { useZorg, zorgvlaggenQuery } from '../volgen.ts';
 import { VlagHistory } from './vlag-history.tsx';
+import { createId } from '../../../shared/id.ts';
 
 const SHORTEST = 3;
 const LONGEST = 500;
@@ -28,7 +29,7 @@ export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
   const { adminId } = usePathParams();
   const { set, haalWeg } = useZorg(adminId);
   const vlaggen = useQuery(zorgvlaggenQuery(adminId, leerling.id)).data?.vlaggen ?? [];
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const concept = useConcept(`zorg:${leerling.id}:${zorg}`, '', isTekst);
   const reden = concept.waarde;
   const [checked, setChecked] = useState(false);

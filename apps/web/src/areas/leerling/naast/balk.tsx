@@ -6,6 +6,7 @@ import { endNaast, isNaast } from '../../../shared/session/naast-tab.ts';
 import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './balk.module.css';
+import { createId } from '../../../shared/id.ts';
 
 const TIJD = new Intl.DateTimeFormat('nl', { hour: '2-digit', minute: '2-digit' });
 
@@ -15,7 +16,7 @@ function Potlood({ leerlingId, onClose }: { readonly leerlingId: string; readonl
   const { t } = useTexts(samenTeksten);
   const label = useId();
   // One note as long as this is open: saved again, it changes.
-  const [potloodId] = useState(() => crypto.randomUUID());
+  const [potloodId] = useState(createId);
   const [tekst, setTekst] = useState('');
   const [stand, setStand] = useState<Stand>('schrijft');
   const save = (event: FormEvent): void => {

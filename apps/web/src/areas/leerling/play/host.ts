@@ -16,6 +16,7 @@ import { bedenktijd } from './bedenktijd.ts';
 import { judge } from './judge.ts';
 import type { Beoordeling } from './judge.ts';
 import type { Rest } from './resume.ts';
+import { createId } from '../../../shared/id.ts';
 
 /** The explanation that is open: what the child made of this opgave, and which attempt it was in this round. */
 export interface Uitleg {
@@ -217,7 +218,7 @@ export class RoundHost {
   async #keep(opgave: Opgave, gegeven: string, poging: number): Promise<void> {
     const { sender, leerlingId, taakId, slug, looksOn, rest } = this.#options;
     if (looksOn || !sender) return;
-    const id = crypto.randomUUID();
+    const id = createId();
     const antwoord = {
       id,
       taakId,

@@ -4,7 +4,7 @@ import type { Licentie, Licentieverzoek } from '@spelrijk/contract/licenties';
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isTekst } from '../../../shared/concept/concept.ts';
+import { z } from 'zod';
 import { Hersteld } from '../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
@@ -12,6 +12,7 @@ import css from '../../../shared/form/form.module.css';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { licentieQuery } from '../../../shared/licentie/queries.ts';
 import { call } from '../../../shared/api/call.ts';
+import { isIntussen } from '../../../shared/api/fout.ts';
 import own from '../../../shared/licentie/licentie.module.css';
 import { Regels } from '../../../shared/licentie/regels.tsx';
 import { useLicentieWords } from '../../../shared/licentie/use-words.ts';
@@ -23,6 +24,15 @@ interface BesluitDialogProps {
   readonly verzoek: Licentieverzoek;
   readonly onClose: () => void;
 }
+
+const Ingevuld = z.object({
+  tot: z.string(),
+  plaatsen: z.string(),
+  antwoord: z.string(),
+  was: z.object({ tot: z.string().nullable(), plaatsen: z.number().nullable() }),
+});
+type Ingevuld = z.infer<typeof Ingevuld>;
+const isIngevuld = (value: unknown): value is Ingevuld => Ingevuld.safeParse(value).success;
 
 type Besluit = Parameters<typeof call<'decideVerzoek'>>[1]['body'];
 
@@ -58,26 +68,48 @@ function Vraag({ licentie, verzoek }: Pick<BesluitDialogProps, 'licentie' | 'ver
   );
 }
 
-/** Granting or refusing a request; what was asked for is filled in already. */
-export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
-  const { t } = useTexts(licentieTeksten);
+/** What is filled in for an answer to a request, kept on this device, and the sending of it. */
+function useBesluit({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
   const client = useQueryClient();
-  const [tot, setTot] = useState(verzoek.tot ?? licentie.tot ?? '');
-  const [plaatsen, setPlaatsen] = useState(String(verzoek.plaatsen ?? licentie.plaatsen ?? ''));
-  const concept = useConcept(`besluit:${verzoek.id}`, '', isTekst);
-  const antwoord = concept.waarde;
-  const [nodig, setNodig] = useState(false);
+  const concept = useConcept<Ingevuld>(
+    `besluit:${verzoek.id}`,
+    {
+      tot: verzoek.tot ?? licentie.tot ?? '',
+      plaatsen: String(verzoek.plaatsen ?? licentie.plaatsen ?? ''),
+      antwoord: '',
+      was: { tot: licentie.tot, plaatsen: licentie.plaatsen },
+    },
+    isIngevuld,
+  );
+  const change = (deel: Partial<Ingevuld>): void => concept.set({ ...concept.waarde, ...deel });
+  const refresh = (): Promise<unknown> =>
+    Promise.all([licentieQuery(admin.id).queryKey, ['office']].map((queryKey) => client.invalidateQueries({ queryKey })));
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Besluit) => call('decideVerzoek', { params: { adminId: admin.id, verzoekId: verzoek.id }, body }),
     onSuccess: async () => {
-      const sleutels = [licentieQuery(admin.id).queryKey, ['office']];
       concept.forget();
-      await Promise.all(sleutels.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await refresh();
       onClose();
     },
+    // What there is now stands beside the request again, and what was filled in is on that from here on.
+    onError: async (fout) => {
+      if (!isIntussen(fout)) return;
+      await refresh();
+      const nu = await client.fetchQuery(licentieQuery(admin.id));
+      change({ was: { tot: nu.tot, plaatsen: nu.plaatsen } });
+    },
   });
+  return { concept, change, mutate, isPending, error };
+}
+
+/** Granting or refusing a request; what was asked for is filled in already. */
+export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
+  const { t } = useTexts(licentieTeksten);
+  const { concept, change, mutate, isPending, error } = useBesluit({ admin, licentie, verzoek, onClose });
+  const { tot, plaatsen, antwoord, was } = concept.waarde;
+  const [nodig, setNodig] = useState(false);
   const grant = (): void =>
-    mutate({ besluit: 'toegekend', tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen), antwoord });
+    mutate({ besluit: 'toegekend', tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen), antwoord, was });
   const refuse = (): void => {
     setNodig(antwoord.trim() === '');
     if (antwoord.trim() !== '') mutate({ besluit: 'afgewezen', antwoord });
@@ -110,14 +142,14 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
           value={tot}
           helperText={t('besluit.leegBetekent')}
           slotProps={{ inputLabel: { shrink: true } }}
-          onChange={({ target }) => setTot(target.value)}
+          onChange={({ target }) => change({ tot: target.value })}
         />
         <TextField
           label={t('besluit.plaatsen')}
           value={plaatsen}
           helperText={t('besluit.leegBetekent')}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
-          onChange={({ target }) => setPlaatsen(target.value.replace(/\D/g, ''))}
+          onChange={({ target }) => change({ plaatsen: target.value.replace(/\D/g, '') })}
         />
       </div>
       <Hersteld concept={concept} />
@@ -127,7 +159,7 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
         error={nodig}
         helperText={t(nodig ? 'besluit.antwoordNodig' : 'besluit.antwoordUitleg')}
         slotProps={{ htmlInput: { maxLength: 500 } }}
-        onChange={({ target }) => concept.set(target.value)}
+        onChange={({ target }) => change({ antwoord: target.value })}
       />
       <FormAlert error={error} />
     </StaffDialog>

@@ -6,6 +6,7 @@ import { isMailLike } from '../../../shared/form/fields.ts';
 import { useHydrated } from '../../../shared/page/use-hydrated.ts';
 import { sessionStore } from '../../../shared/session/storage.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { createId } from '../../../shared/id.ts';
 
 export type Velden = Readonly<Record<string, string>>;
 
@@ -31,7 +32,7 @@ const SENDING = ':verzending';
  */
 function sendingOf(sleutel: string): { readonly id: string; readonly ms: number } {
   const [id = '', ms = ''] = sessionStore.get(`${sleutel}${SENDING}`)?.split(' ') ?? [];
-  return isUuid(id) ? { id, ms: Number(ms) || 0 } : { id: crypto.randomUUID(), ms: 0 };
+  return isUuid(id) ? { id, ms: Number(ms) || 0 } : { id: createId(), ms: 0 };
 }
 
 /** What somebody filled in before the page had its script. */
@@ -92,7 +93,7 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
   const opnieuw = (): void => {
     setVelden(leeg);
     forget();
-    setSending({ id: crypto.randomUUID(), ms });
+    setSending({ id: createId(), ms });
   };
   return {
     velden,

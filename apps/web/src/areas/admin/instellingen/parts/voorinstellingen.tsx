@@ -15,6 +15,7 @@ import css from '../instellingen.module.css';
 import { gezet } from '../opties.ts';
 import type { Instellen, Overzicht } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
+import { createId } from '../../../../shared/id.ts';
 
 type Eigen = Overzicht['voorinstellingen'];
 
@@ -105,7 +106,7 @@ export function Voorinstellingen({ eigen, zet, instellen, onChoose }: Voorinstel
           error={saveVoorinstelling.error}
           bezig={saveVoorinstelling.isPending}
           onClose={() => setOpen(false)}
-          onSave={(naam) => saveVoorinstelling.mutate({ id: crypto.randomUUID(), naam, zet }, { onSuccess: () => setOpen(false) })}
+          onSave={(naam) => saveVoorinstelling.mutate({ id: createId(), naam, zet }, { onSuccess: () => setOpen(false) })}
         />
       )}
     </section>

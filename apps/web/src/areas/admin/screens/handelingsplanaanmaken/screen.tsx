@@ -9,6 +9,7 @@ import { plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import { planQuery, useZorgpaden, voorstellenQuery } from '../../plan/queries.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { Maker } from './parts/maker.tsx';
+import { createId } from '../../../../shared/id.ts';
 
 export const meta = () => pageTitle(planTeksten, 'nieuwTitel');
 export const handle: Crumbs = { crumbs: [groepCrumb, zorgLeerlingCrumb, plannenCrumb, crumb(planTeksten, 'nieuwTitel')] };
@@ -18,7 +19,7 @@ export default function HandelingsplanAanmakenScreen() {
   const paden = useZorgpaden();
   const { plek } = paden;
   const [search] = useSearchParams();
-  const [nieuwId] = useState(() => crypto.randomUUID());
+  const [nieuwId] = useState(createId);
   const bestaand = search.get('plan');
   const planId = bestaand ?? nieuwId;
   const voorstellen = useQuery(voorstellenQuery(plek));

@@ -27,6 +27,7 @@ import { Terug } from './parts/terug.tsx';
 import { Zitten } from './parts/zitten.tsx';
 import { overgangQuery, useOvergang } from './queries.ts';
 import { useBewaren } from './use-bewaren.ts';
+import { createId } from '../../../../shared/id.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(jaarovergangTeksten, 'titel')] };
 export const meta = () => pageTitle(jaarovergangTeksten, 'titel');
@@ -62,13 +63,9 @@ interface VoorstelProps {
 /** The proposal, with everything that can be chosen otherwise; it can be left and taken up again. */
 function Voorstel({ voorstel, commit, keep, onAnew }: VoorstelProps) {
   const jaargroep = useJaargroep();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [keuzes, setKeuzes] = useState(() => {
-    const nu = begin(
-      voorstel,
-      () => crypto.randomUUID(),
-      (jaar) => hoofdletter(jaargroep(jaar)),
-    );
+    const nu = begin(voorstel, createId, (jaar) => hoofdletter(jaargroep(jaar)));
     return voorstel.concept === null ? nu : hervat(voorstel, nu, voorstel.concept.keuzes);
   });
   const bewaard = useBewaren(voorstel, keuzes, keep);

@@ -2,6 +2,7 @@ import type { Klaswoord, Klaswoorden } from '@spelrijk/contract/klasopnamen';
 import { infiniteQueryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
 import { toBase64 } from '../../../../shared/opname/base64.ts';
+import { createId } from '../../../../shared/id.ts';
 
 export interface Plek {
   readonly adminId: string;
@@ -54,7 +55,7 @@ async function send(plek: Plek, wijziging: Wijziging): Promise<void> {
   else if (wijziging.soort === 'wis') await call('deleteKlasopname', { params: { ...plek, opnameId: wijziging.opnameId } });
   else {
     const { wat, woord, stuk } = wijziging;
-    await call('saveKlasopname', { params: { ...plek, opnameId: crypto.randomUUID() }, body: { soort: wat, woord, wav: toBase64(stuk) } });
+    await call('saveKlasopname', { params: { ...plek, opnameId: createId() }, body: { soort: wat, woord, wav: toBase64(stuk) } });
   }
 }
 

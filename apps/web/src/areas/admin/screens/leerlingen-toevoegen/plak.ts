@@ -4,7 +4,7 @@
  */
 import { foldTekst } from '@spelrijk/base/tekst';
 import type { Regio } from '@spelrijk/domain/admin';
-import { isVoorvoegsel, splitAchternaam } from '@spelrijk/domain/naam';
+import { isVoorvoegsel, metVoor, splitAchternaam } from '@spelrijk/domain/naam';
 
 export interface PlakRij {
   readonly roepnaam: string;
@@ -111,7 +111,7 @@ function ownJaar(jaar: number | undefined, regio: Regio): number | undefined {
 /** As a region has it: in Flanders a particle is part of the surname, whatever its letters are. */
 function inRegio({ jaargroep, ...rij }: PlakRij, regio: Regio): PlakRij {
   const jaar = ownJaar(jaargroep, regio);
-  const naam = regio === 'nl' ? rij : { ...rij, voorvoegsel: '', achternaam: `${rij.voorvoegsel} ${rij.achternaam}`.trim() };
+  const naam = regio === 'nl' ? rij : { ...rij, voorvoegsel: '', achternaam: metVoor(rij) };
   return jaar === undefined ? naam : { ...naam, jaargroep: jaar };
 }
 

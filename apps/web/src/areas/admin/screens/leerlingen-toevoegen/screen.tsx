@@ -29,6 +29,7 @@ import { KindForm } from '../../thuis/kind-form.tsx';
 import { RijenTable } from './parts/rijen-table.tsx';
 import { isWerk, legeRij, teSturen, uitPlak, type Rij, type Werk } from './rijen.ts';
 import css from './toevoegen.module.css';
+import { createId } from '../../../../shared/id.ts';
 
 export const handle: Crumbs = { crumbs: [groepCrumb, crumb(beheerTeksten, 'toevoegen.titel')] };
 export const meta = () => pageTitle(beheerTeksten, 'toevoegen.titel');
@@ -49,7 +50,7 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const { add } = useBeheer(adminId);
   const jaargroep = jaargroepen[0] ?? 3;
-  const createBegin = (): Werk => ({ plak: '', rijen: [legeRij(crypto.randomUUID(), jaargroep)] });
+  const createBegin = (): Werk => ({ plak: '', rijen: [legeRij(createId(), jaargroep)] });
   const [begin, setBegin] = useState(createBegin);
   const concept = useConcept(`toevoegen:${groepId}`, begin, isWerk);
   const { plak, rijen } = concept.waarde;
@@ -62,7 +63,7 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   // The button that was pressed is off now: the keyboard goes on at what came of it.
   const kop = useRef<HTMLHeadingElement>(null);
   const read = (): void => {
-    concept.set({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID(), regio }) });
+    concept.set({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId, regio }) });
     kop.current?.focus();
   };
   const save = (): void =>
@@ -106,7 +107,7 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
       <p>{t('toevoegen.controleUitleg')}</p>
       <RijenTable rijen={rijen} groep={groep} jaargroepen={jaargroepen} onChange={setRijen} />
       <div className={css['knoppen']}>
-        <Button variant="text" onClick={() => setRijen([...rijen, legeRij(crypto.randomUUID(), jaargroep)])}>
+        <Button variant="text" onClick={() => setRijen([...rijen, legeRij(createId(), jaargroep)])}>
           {t('toevoegen.nogEen')}
         </Button>
         <Button disabled={ongelezen || ready.length === 0 || ready.length > MEEST || add.isPending} onClick={save}>

@@ -13,6 +13,7 @@ import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { momentenQuery } from '../../voorlezen.ts';
 import css from './leesmomenten.module.css';
+import { createId } from '../../../../shared/id.ts';
 
 type Body = Input<Api['saveLeesmoment']>['body'];
 
@@ -30,14 +31,14 @@ export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaa
   // Once, when the screen opens: days that move on after each press would plan a second one for who pressed twice.
   const [keuze, setKeuze] = useState((): Body & { readonly id: string } => {
     const van = firstFreeDay(momenten, vandaag);
-    return { id: crypto.randomUUID(), niveau: voorstel, van, tot: addLocalDays(van, DAGEN) };
+    return { id: createId(), niveau: voorstel, van, tot: addLocalDays(van, DAGEN) };
   });
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ id: momentId, ...body }: typeof keuze) => call('saveLeesmoment', { params: { adminId, groepId, momentId }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: momentenQuery({ adminId, groepId }).queryKey }),
   });
   // What is planned and pressed once more, however late, is the same one; other days, or after it was taken away, are another.
-  const change = (deel: Partial<Body>): void => setKeuze({ ...keuze, ...deel, ...(isSuccess && { id: crypto.randomUUID() }) });
+  const change = (deel: Partial<Body>): void => setKeuze({ ...keuze, ...deel, ...(isSuccess && { id: createId() }) });
   const isWeg = momenten.some(({ id, gestopt }) => id === keuze.id && gestopt);
   const dag = (naam: 'van' | 'tot') => (
     <TextField
@@ -56,7 +57,7 @@ export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaa
       aria-label={t('momenten.plan')}
       onSubmit={(event) => {
         event.preventDefault();
-        const nu = isWeg ? { ...keuze, id: crypto.randomUUID() } : keuze;
+        const nu = isWeg ? { ...keuze, id: createId() } : keuze;
         setKeuze(nu);
         mutate(nu);
       }}

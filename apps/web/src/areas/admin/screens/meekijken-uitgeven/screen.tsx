@@ -27,6 +27,7 @@ import { Unready } from '../../parts/unready.tsx';
 import { CodeBon } from '../../verhuizen/code-bon.tsx';
 import { meekijkenQuery, useUitgeven } from '../../verhuizen/queries.ts';
 import css from '../../verhuizen/verhuizen.module.css';
+import { createId } from '../../../../shared/id.ts';
 
 export const handle: Crumbs = { crumbs: [groepCrumb, crumb(meekijkTeksten, 'menu')] };
 export const meta = () => pageTitle(meekijkTeksten, 'menu');
@@ -45,7 +46,7 @@ function Uitgeven({ naam, uiterlijk }: UitgevenProps) {
   const { share } = useUitgeven(adminId);
   const vandaag = schoolDay(serverNow());
   const [keuze, setKeuze] = useState((): Input<Api['createMeekijk']>['body'] => ({
-    id: crypto.randomUUID(),
+    id: createId(),
     toestemmingOp: vandaag,
     bereik: 'voortgang',
     tot: uiterlijk,

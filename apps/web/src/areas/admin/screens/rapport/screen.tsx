@@ -5,6 +5,7 @@ import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { vastStreepje } from '@spelrijk/base/tekst';
 import { splitNummer } from '@spelrijk/domain/naam';
 import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { oudernaam, ouderniveau } from '@spelrijk/teksten/oudernaam';
@@ -68,7 +69,7 @@ function Kunnen({ rapport, naam }: { readonly rapport: Rapport; readonly naam: s
             </p>
             <ul className={css['vinkjes']}>
               {kan.map(({ id, naam: categorie }) => (
-                <li key={id}>{categorie}</li>
+                <li key={id}>{vastStreepje(categorie)}</li>
               ))}
             </ul>
           </>
@@ -84,7 +85,7 @@ function Kunnen({ rapport, naam }: { readonly rapport: Rapport; readonly naam: s
             <tbody>
               {bezig.map(({ id, naam: categorie, laatste, bereik: { laag, hoog, zeker } }) => (
                 <tr key={id}>
-                  <th scope="row">{categorie}</th>
+                  <th scope="row">{vastStreepje(categorie)}</th>
                   <td>{t('geteld', { goed: laatste.goed, count: laatste.antwoorden })}</td>
                   <td>{zeker && t('bereik', { laag: Math.round(laag), hoog: Math.round(hoog) })}</td>
                 </tr>
@@ -182,7 +183,7 @@ function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<
       <section>
         <h2>{t('rapport:thuis')}</h2>
         <ul>
-          {thuis && <li>{t('rapport:thuisRegel', { naam, categorie: thuis.naam, regel: thuis.regel })}</li>}
+          {thuis && <li>{t('rapport:thuisRegel', { naam, categorie: vastStreepje(thuis.naam), regel: vastStreepje(thuis.regel) })}</li>}
           <li>{t('rapport:thuisKort')}</li>
           <li>{t('rapport:thuisLezen')}</li>
         </ul>

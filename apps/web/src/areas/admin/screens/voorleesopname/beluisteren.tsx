@@ -19,6 +19,7 @@ import css from '../../luister/luister.module.css';
 import { isAlBeluisterd, useLuister, type Bevinding, type Luisteren } from '../../luister/use-luister.ts';
 import { opnamenPath, opnamenQuery, opnamePath, volgendeOpname } from '../../voorleesopnamen.ts';
 import { useGeluid } from './use-geluid.ts';
+import { createId } from '../../../../shared/id.ts';
 
 type Opname = Output<Api['readVoorleesopname']>;
 type Zin = (typeof KINDZINNEN)[number];
@@ -38,7 +39,7 @@ const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 /** One id for one listening: sent again after a failure it is kept once. */
 function useSend({ plek: { adminId, groepId }, opname }: BeluisterProps, zin: Zin | null) {
-  const id = useRef(crypto.randomUUID());
+  const id = useRef(createId());
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (deel: Bevinding) =>

@@ -19,6 +19,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
+import { createId } from '../../../../shared/id.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(vriendenTeksten, 'titel')] };
 export const meta = () => pageTitle(vriendenTeksten, 'titel');
@@ -30,7 +31,7 @@ function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: 
   const { t } = useTexts(vriendenTeksten);
   const client = useQueryClient();
   const [email, setEmail] = useState('');
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(createId);
   const [gezien, setGezien] = useState(false);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async (aan: string) => {
@@ -40,7 +41,7 @@ function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: 
     onSuccess: async () => {
       setEmail('');
       setGezien(false);
-      setId(crypto.randomUUID());
+      setId(createId());
       await client.invalidateQueries({ queryKey: vriendenQuery(adminId).queryKey });
     },
   });

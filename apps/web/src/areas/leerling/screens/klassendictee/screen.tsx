@@ -28,6 +28,7 @@ import '../../queue/open.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
 import { Schrijfvel } from '../../parts/schrijfvel.tsx';
 import css from '../../parts/vel.module.css';
+import { createId } from '../../../../shared/id.ts';
 
 export const meta = () => pageTitle(leerlingDicteeTeksten, 'titel');
 
@@ -81,7 +82,7 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
     if (looksOn) return setAt(at + 1);
     if (!opgave || keeping.current) return;
     keeping.current = true;
-    const id = crypto.randomUUID();
+    const id = createId();
     const antwoord = {
       id,
       taakId: taak.id,

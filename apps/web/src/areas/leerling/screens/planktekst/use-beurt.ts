@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Leesaanpak, Leesbeurt } from '@spelrijk/domain/leesbeurt';
 import { keepBeurt } from '../../queue/reading.ts';
 import { Beurt } from './beurt.ts';
+import { createId } from '../../../../shared/id.ts';
 
 /** So much reading is lost at most when a browser breaks down (ms). */
 const KEEP_MS = 20_000;
@@ -33,7 +34,7 @@ interface Telling {
 /** Counts the turn of this text and keeps it: now and then, when the child looks away, and when it leaves. `at`: the lit sentence. */
 export function useBeurt({ leerlingId, tekstId, van, keeps, aanpak }: Place, at: number): Telling {
   const [{ id, beurt }] = useState(() => ({
-    id: crypto.randomUUID(),
+    id: createId(),
     beurt: new Beurt({ tekstId, van, aanpak, begon: new Date().toISOString(), now: performance.now() }),
   }));
   const keep = useEffectEvent((): void => {

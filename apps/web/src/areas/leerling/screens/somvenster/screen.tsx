@@ -25,6 +25,7 @@ import { kaartPath, spelPath } from '../../paths.ts';
 import { taakQuery } from '../../queries.ts';
 import { Example } from './parts/example.tsx';
 import css from './somvenster.module.css';
+import { createId } from '../../../../shared/id.ts';
 
 const vensterQuery = (leerlingId: string, somvensterId: string) =>
   queryOptions({
@@ -143,7 +144,7 @@ function Practise({ leerlingId, venster }: { readonly leerlingId: string; readon
   return (
     <footer className={css['oefen']}>
       {create.isError && <p role="alert">{isClosed(create.error) ? t('dicht.tekst') : create.error.message}</p>}
-      <BigButton tone="zon" disabled={create.isPending} onClick={() => create.mutate(crypto.randomUUID())}>
+      <BigButton tone="zon" disabled={create.isPending} onClick={() => create.mutate(createId())}>
         {t(create.isPending ? 'venster.bezig' : 'venster.oefen')}
       </BigButton>
     </footer>

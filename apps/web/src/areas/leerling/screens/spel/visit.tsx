@@ -27,6 +27,7 @@ import { Intro } from './parts/intro.tsx';
 import { useTegenZichzelf } from './tegen-zichzelf.ts';
 import { Thuis } from '../../hol/thuis.tsx';
 import { Round } from '../../round/round.tsx';
+import { createId } from '../../../../shared/id.ts';
 
 type ReadTaak = Output<Api['readTaak']>;
 
@@ -118,7 +119,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
     setOpTijd(inTime);
     setStage('einde');
     if (!looksOn && taak.status !== 'af' && !sender.isFinishing(taak.id))
-      void sender.add({ soort: 'afronden', id: crypto.randomUUID(), leerlingId, taakId: taak.id });
+      void sender.add({ soort: 'afronden', id: createId(), leerlingId, taakId: taak.id });
     client.setQueryData(dagQuery(leerlingId).queryKey, (dag) => (dag && !looksOn ? markDone(dag, taak.id) : dag));
   };
   useFoundDone(rest, finish);

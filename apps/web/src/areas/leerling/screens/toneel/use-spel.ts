@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { player } from '../../../../shared/audio/player.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
 import { keepBeurt } from '../../queue/reading.ts';
+import { createId } from '../../../../shared/id.ts';
 
 export type Toneelstuk = Output<Api['readToneelstuk']>;
 
@@ -34,7 +35,7 @@ function useMinuten({ leerlingId, stuk, keeps }: Oefening) {
   const begin = useRef<{ id: string; op: number; begon: string } | null>(null);
   return {
     begin: (): void => {
-      begin.current = { id: crypto.randomUUID(), op: performance.now(), begon: new Date().toISOString() };
+      begin.current = { id: createId(), op: performance.now(), begon: new Date().toISOString() };
     },
     keep: (beurten: number): void => {
       const nu = begin.current;

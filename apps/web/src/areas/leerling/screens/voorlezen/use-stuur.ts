@@ -1,6 +1,7 @@
 /** Sending a recording from this screen: what the child is told meanwhile, and a page that does not go without asking. */
 import { useEffect, useRef, useState } from 'react';
 import { clearUnsent, noteUnsent, sendOpname, isLater } from './stuur.ts';
+import { createId } from '../../../../shared/id.ts';
 
 type Stand = 'niet' | 'stuurt' | 'wacht' | 'klaar' | 'mislukt' | 'geweigerd';
 
@@ -35,7 +36,7 @@ export function useStuur(leerlingId: string, tekst: string) {
     noteUnsent();
     try {
       await sendOpname(
-        { leerlingId, opnameId: crypto.randomUUID(), tekst, wav },
+        { leerlingId, opnameId: createId(), tekst, wav },
         { onWacht: () => setStand('wacht'), wait, now: () => performance.now() },
       );
       setStand('klaar');

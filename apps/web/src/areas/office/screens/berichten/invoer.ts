@@ -4,6 +4,7 @@ import { BERICHT_LEZERS, type BerichtDoel, type BerichtLezers } from '@spelrijk/
 import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
 import { z } from 'zod';
 import { readSchoolTime, toSchoolTime } from '../../../../shared/date/school-time.ts';
+import { createId } from '../../../../shared/id.ts';
 
 export type Wie = 'allen' | 'deel' | 'klant';
 
@@ -40,7 +41,7 @@ const Heel = z.object({
 export const isInvoer = (value: unknown): value is Invoer => Heel.safeParse(value).success;
 
 export const legeInvoer = (): Invoer => ({
-  id: crypto.randomUUID(),
+  id: createId(),
   versie: 0,
   titel: '',
   tekst: '',

@@ -10,6 +10,7 @@ import { ervaringenQuery } from '../../queries.ts';
 import { ErvaringDialog, LEGE_ERVARING, type Bewerkt } from './parts/ervaring-dialog.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { createId } from '../../../../shared/id.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(inboxTeksten, 'ervaringen.titel')] };
 export const meta = () => pageTitle(inboxTeksten, 'ervaringen.titel');
@@ -20,7 +21,7 @@ export default function ErvaringenScreen() {
   const { data, error, refetch } = useQuery(ervaringenQuery);
   const [bewerkt, setBewerkt] = useState<Bewerkt | null>(null);
   if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
-  const nieuw = <Button onClick={() => setBewerkt({ ...LEGE_ERVARING, id: crypto.randomUUID() })}>{t('ervaringen.nieuw')}</Button>;
+  const nieuw = <Button onClick={() => setBewerkt({ ...LEGE_ERVARING, id: createId() })}>{t('ervaringen.nieuw')}</Button>;
   return (
     <>
       <ListScreen

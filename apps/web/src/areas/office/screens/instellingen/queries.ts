@@ -3,6 +3,7 @@ import { isTarief, type Sleutel, type Waarde } from '@spelrijk/domain/instelling
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../../shared/api/call.ts';
+import { createId } from '../../../../shared/id.ts';
 
 const SLEUTEL = ['office', 'instellingen'] as const;
 
@@ -38,7 +39,7 @@ export function useChange({ sleutel, versie }: Pick<Instelling, 'sleutel' | 'ver
   // One order has one id, however often it is sent.
   const opdracht = useRef({ wat: '', id: '' });
   const idVan = (wat: string): string => {
-    if (opdracht.current.wat !== wat) opdracht.current = { wat, id: crypto.randomUUID() };
+    if (opdracht.current.wat !== wat) opdracht.current = { wat, id: createId() };
     return opdracht.current.id;
   };
   return useMutation({

@@ -14,10 +14,9 @@ import { Failure } from '../../../../shared/screen/failure.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { PakkettenForm } from './parts/pakketten-form.tsx';
 import { adminQuery } from '../../queries.ts';
 import { OpenVerzoek } from './parts/open-verzoek.tsx';
-import { TermijnForm } from './parts/termijn-form.tsx';
+import { PakkettenForm, TermijnForm } from './parts/zetten.tsx';
 
 export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'licentie.titel')] };
 export const meta = () => pageTitle(accountTeksten, 'licentie.titel');

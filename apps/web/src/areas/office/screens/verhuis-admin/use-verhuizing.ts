@@ -1,6 +1,7 @@
 import type { Verhuisproef } from '@spelrijk/contract/verhuizingen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
+import { createId } from '../../../../shared/id.ts';
 
 export interface Opdracht {
   /** Made with the trial, so that pressing twice moves once. */
@@ -15,7 +16,7 @@ export function useVerhuizing(adminId: string) {
   const onSuccess = () => client.invalidateQueries({ queryKey: ['office'] });
   const proef = useMutation({
     mutationFn: async (naar: string): Promise<Opdracht> => ({
-      id: crypto.randomUUID(),
+      id: createId(),
       proef: await call('tryVerhuizing', { params, query: { naar } }),
     }),
   });

@@ -1,6 +1,7 @@
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
 import { z } from 'zod';
 import { readSchoolTime, toSchoolTime } from '../../../../shared/date/school-time.ts';
+import { createId } from '../../../../shared/id.ts';
 
 /** The form as typed; `begin` as a date field of the browser has it, in the time of a school. */
 export interface Invoer {
@@ -28,7 +29,7 @@ const Heel = z.object({
 export const isInvoer = (value: unknown): value is Invoer => Heel.safeParse(value).success;
 
 export const legeInvoer = (): Invoer => ({
-  id: crypto.randomUUID(),
+  id: createId(),
   bestaat: false,
   titel: '',
   omschrijving: '',

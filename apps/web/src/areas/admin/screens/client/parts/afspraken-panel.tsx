@@ -12,6 +12,7 @@ import { useClient } from '../../../clienten/queries.ts';
 import { useWanneer } from '../../../clienten/wanneer.ts';
 import panel from '../../../parts/parts.module.css';
 import { usePathParams } from '../../../params.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface DialogProps {
   readonly vandaag: string;
@@ -24,7 +25,7 @@ function AfspraakDialog({ vandaag, afspraak, onClose }: DialogProps) {
   const { t } = useTexts(clientTeksten);
   const { adminId, leerlingId } = usePathParams();
   const { setAfspraak } = useClient(adminId, leerlingId);
-  const [id] = useState(() => afspraak?.id ?? crypto.randomUUID());
+  const [id] = useState(() => afspraak?.id ?? createId());
   const [keuze, setKeuze] = useState(afspraak ? keuzeVan(afspraak) : LEGE_AFSPRAAK);
   const [tried, setTried] = useState(false);
   // One that is moved keeps its first day: what was, stays.

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { Client } from '@spelrijk/contract/clienten';
 import { clientTeksten } from '@spelrijk/teksten/clienten';
 import { lazy, Suspense, useState } from 'react';
+import { metDeel } from '../../../../../shared/concept/concept.ts';
 import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
@@ -13,12 +14,19 @@ import { usePathParams } from '../../../params.ts';
 
 const EditDialog = lazy(async () => ({ default: (await import('../../../leerlingen/edit-dialog.tsx')).EditDialog }));
 
+/** Only what was typed over. */
+const changedIn = <T extends Readonly<Record<string, string>>>(nu: T, begin: T): Partial<T> =>
+  metDeel({ was: begin, eigen: {} }, begin, nu).eigen;
+
 function SchoolDialog({ client, onClose }: { readonly client: Client; readonly onClose: () => void }) {
   const { t } = useTexts(clientTeksten);
   const { adminId } = usePathParams();
   const { update } = useClient(adminId, client.id);
-  const [school, setSchool] = useState({ school: client.school, groep: client.groep });
-  const [contact, setContact] = useState(client.contact);
+  // As they were when the dialog opened: the page beneath it follows what others do.
+  const [begin] = useState({ school: { school: client.school, groep: client.groep }, contact: client.contact });
+  const [school, setSchool] = useState(begin.school);
+  const [contact, setContact] = useState(begin.contact);
+  const body = { ...changedIn(school, begin.school), contact: changedIn(contact, begin.contact) };
   return (
     <FormDialog
       title={t('gegevens.wijzig')}
@@ -27,7 +35,7 @@ function SchoolDialog({ client, onClose }: { readonly client: Client; readonly o
       submit={t('bewaar')}
       busy={update.isPending}
       error={update.error}
-      onSubmit={() => !update.isPending && update.mutate({ ...school, contact }, { onSuccess: onClose })}
+      onSubmit={() => !update.isPending && update.mutate(body, { onSuccess: onClose })}
       onClose={onClose}
     >
       <div className={css['rij']} style={{ paddingTop: 8 }}>

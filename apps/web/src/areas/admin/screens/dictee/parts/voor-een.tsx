@@ -8,6 +8,7 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { serverNow } from '../../../../../shared/session/clock.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useWeekplan } from '../../../weekplan/queries.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface VoorEenProps {
   readonly adminId: string;
@@ -21,7 +22,7 @@ export function VoorEen({ adminId, groepId, dicteeId, leerlingen }: VoorEenProps
   const { t } = useTexts(dicteeTeksten);
   const { save } = useWeekplan({ adminId, groepId });
   // One id for each choice: a second tap sets the same one, another child gets one of its own.
-  const [{ wie, id }, setKeuze] = useState(() => ({ wie: '', id: crypto.randomUUID() }));
+  const [{ wie, id }, setKeuze] = useState(() => ({ wie: '', id: createId() }));
   const naam = leerlingen.find((leerling) => leerling.id === wie)?.naam ?? '';
   const set = (): void => {
     if (wie === '' || save.isPending) return;
@@ -34,7 +35,7 @@ export function VoorEen({ adminId, groepId, dicteeId, leerlingen }: VoorEenProps
         label={t('afnemen.voorWie')}
         value={wie}
         onChange={({ target }) => {
-          setKeuze({ wie: target.value, id: crypto.randomUUID() });
+          setKeuze({ wie: target.value, id: createId() });
           save.reset();
         }}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

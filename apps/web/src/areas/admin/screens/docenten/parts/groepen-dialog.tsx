@@ -21,7 +21,9 @@ interface GroepenDialogProps {
 
 export function GroepenDialog({ adminId, docent, assign, onClose }: GroepenDialogProps) {
   const { t } = useTexts(docentenTeksten);
-  const [groepIds, setGroepIds] = useState(docent.groepen.map(({ id }) => id));
+  // As they were when the dialog opened: the list beneath it follows what others do.
+  const [was] = useState(() => docent.groepen.map(({ id }) => id));
+  const [groepIds, setGroepIds] = useState(was);
   return (
     <StaffDialog
       title={t('groepenVan', { naam: gebruikerNaam(docent) })}
@@ -32,7 +34,7 @@ export function GroepenDialog({ adminId, docent, assign, onClose }: GroepenDialo
           <Button variant="text" onClick={onClose}>
             {t('annuleer')}
           </Button>
-          <Button disabled={assign.isPending} onClick={() => assign.mutate({ id: docent.id, groepIds }, { onSuccess: onClose })}>
+          <Button disabled={assign.isPending} onClick={() => assign.mutate({ id: docent.id, groepIds, was }, { onSuccess: onClose })}>
             {t('bewaar')}
           </Button>
         </>

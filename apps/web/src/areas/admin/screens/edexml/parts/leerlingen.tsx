@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { EdexmlVoorstel, LeerlingRegel, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
-import { naamSleutel } from '@spelrijk/domain/naam';
+import { heleNaam, naamSleutel } from '@spelrijk/domain/naam';
 import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
@@ -11,8 +11,7 @@ import { joins, isOpen, jaargroepVan, mayJoin, chooseLeerling, type Keuzes } fro
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
 
-export const fullName = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
-  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ') || '–';
+export const fullName = (naam: Persoonsnaam): string => heleNaam(naam) || '–';
 
 /** Old and new side by side; equal is said once. */
 export function Wissel({ oud, nieuw }: { readonly oud: string | undefined; readonly nieuw: string }) {

@@ -10,6 +10,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Weekdagen } from '../../../instellingen/parts/weekdagen.tsx';
 import { useInstellen } from '../../../instellingen/queries.ts';
 import { usePathParams } from '../../../params.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface OefendagenProps {
   readonly groepId: string;
@@ -25,7 +26,7 @@ export function Oefendagen({ groepId, leerling, onClose }: OefendagenProps) {
   const { createBeurt } = useInstellen({ adminId, groepId });
   const { id: leerlingId, roepnaam: naam } = leerling;
   const [dagen, setDagen] = useState<readonly number[] | null>(leerling.oefendagen ?? OEFENDAGEN_VOORSTEL);
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(createId);
   const save = (oefendagen: readonly number[] | null): void => {
     if (createBeurt.isPending) return;
     createBeurt.mutate(
@@ -36,7 +37,7 @@ export function Oefendagen({ groepId, leerling, onClose }: OefendagenProps) {
           onClose();
         },
         // What was refused is another change the next time.
-        onError: () => setId(crypto.randomUUID()),
+        onError: () => setId(createId()),
       },
     );
   };

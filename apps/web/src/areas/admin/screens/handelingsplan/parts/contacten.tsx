@@ -11,6 +11,7 @@ import { Choice } from '../../../parts/choice.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../../../plan/plan.module.css';
 import { useZorgsessies, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface ContactenProps {
   readonly plan: Handelingsplan;
@@ -23,7 +24,7 @@ const SOORTEN = ['inzage', 'akkoord', 'niet-akkoord', 'niet-bereikt', 'toestemmi
 function ContactDialog({ plan, plek, onClose }: Omit<ContactenProps, 'mayNote'> & { readonly onClose: () => void }) {
   const { t } = useTexts(planTeksten);
   const { contact } = useZorgsessies(plek);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [soort, setSoort] = useState<(typeof SOORTEN)[number]>('inzage');
   const [dag, setDag] = useState(plan.vandaag);
   const [ouders, setOuders] = useState<'0' | '1' | '2'>('1');

@@ -16,6 +16,7 @@ import { useGroeizinnen } from '../../../plan/groei.tsx';
 import css from '../../../plan/plan.module.css';
 import { usePlan, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
 import { toetsQuery, type Plantoetsblad } from '../../../plan/toets-queries.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 const BESLUITEN: readonly Besluit[] = ['doelen-gehaald', 'vervolgplan', 'meer-ondersteuning', 'terug-naar-de-klas'];
 const LANGST = 4000;
@@ -28,12 +29,12 @@ interface EvaluatieProps {
 function Aanvullen({ plek }: Pick<EvaluatieProps, 'plek'>) {
   const { t } = useTexts(planTeksten);
   const { add } = usePlan(plek);
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(createId);
   const concept = useConcept(`aanvulling:${plek.planId}`, '', isTekst);
   const tekst = concept.waarde;
   const done = (): void => {
     concept.forget();
-    setId(crypto.randomUUID());
+    setId(createId());
   };
   return (
     <div className={css['velden']}>

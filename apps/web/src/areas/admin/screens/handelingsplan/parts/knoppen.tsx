@@ -13,6 +13,7 @@ import { isVoorbij, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } 
 import { usePlantoets } from '../../../plan/toets-queries.ts';
 import { StopDialog } from '../../../plan/stop-dialog.tsx';
 import { Vervolg } from '../../../plan/vervolg.tsx';
+import { createId } from '../../../../../shared/id.ts';
 
 interface KnoppenProps {
   readonly plan: Handelingsplan;
@@ -24,7 +25,7 @@ function Lopend({ plan, plek, mayNote }: KnoppenProps) {
   const { t } = useTexts(planTeksten);
   const paden = useZorgpaden();
   const { make } = usePlantoets(plek);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [stop, setStop] = useState(false);
   const hier = paden.plan(plan.id);
   const heeft = (soort: string): boolean => plan.toetsen.some((toets) => toets.soort === soort);

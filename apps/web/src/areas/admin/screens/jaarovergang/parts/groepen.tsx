@@ -12,6 +12,7 @@ import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../jaarovergang.module.css';
 import { staysIn, deelId, groepVoorJaar, jarenText, WEG, type Keuzes, type Straks } from '../overgang.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface Props {
   readonly voorstel: OvergangVoorstel;
@@ -176,7 +177,7 @@ export function Groepen(props: Props) {
   const [alleenNog, setAlleenNog] = useState(false);
   const getoond = alleenNog ? voorstel.groepen.filter(({ id }) => !keuzes.nagekeken.includes(id)) : voorstel.groepen;
   const alle = voorstel.groepen.every(({ id }) => keuzes.docentenMee[id] ?? true);
-  const add = (): void => onChange({ ...keuzes, nieuw: [...keuzes.nieuw, { id: crypto.randomUUID(), naam: '', jaargroep: 3 }] });
+  const add = (): void => onChange({ ...keuzes, nieuw: [...keuzes.nieuw, { id: createId(), naam: '', jaargroep: 3 }] });
   return (
     <section className={css['deel']} aria-labelledby="overgang-groepen">
       <h2 className={css['kop']} id="overgang-groepen">

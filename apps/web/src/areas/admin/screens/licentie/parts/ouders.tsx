@@ -11,6 +11,7 @@ import { logout } from '../../../../../shared/session/leave.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import form from '../../../../../shared/form/form.module.css';
+import { createId } from '../../../../../shared/id.ts';
 
 function useOuders(adminId: string) {
   const queryClient = useQueryClient();
@@ -30,7 +31,7 @@ function useOuders(adminId: string) {
 /** A name and an address; the id is made per invitation, so that twice sent is one. */
 function Invite({ invite }: Pick<ReturnType<typeof useOuders>, 'invite'>) {
   const { t } = useTexts(abonnementTeksten);
-  const leeg = () => ({ id: crypto.randomUUID(), roepnaam: '', email: '' });
+  const leeg = () => ({ id: createId(), roepnaam: '', email: '' });
   const [velden, setVelden] = useState(leeg);
   const ready = velden.roepnaam.trim() !== '' && isMailLike(velden.email);
   const onSubmit = (event: FormEvent): void => {

@@ -21,6 +21,7 @@ import { Ouders } from './ouders.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import { AbonnementStand } from '../../../thuis/abonnement-stand.tsx';
 import { abonnementQuery, useAbonnement } from '../../../thuis/use-abonnement.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface DeelProps {
   readonly adminId: string;
@@ -32,7 +33,7 @@ function Order({ adminId, nu }: DeelProps) {
   const { t } = useTexts(abonnementTeksten);
   const { day } = useDates();
   const { order } = useAbonnement(adminId);
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(createId);
   const [ask, setAsk] = useState(false);
   const { van, tot, kinderen, cent } = nu.jaar;
   const bedrag = bedragTekst(cent);
@@ -61,7 +62,7 @@ function Order({ adminId, nu }: DeelProps) {
               {
                 onSuccess: () => {
                   setAsk(false);
-                  setId(crypto.randomUUID());
+                  setId(createId());
                 },
               },
             )

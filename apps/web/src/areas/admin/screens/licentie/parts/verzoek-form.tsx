@@ -11,6 +11,7 @@ import { verzoekenQuery } from '../../../../../shared/licentie/queries.ts';
 import { useLicentieWords } from '../../../../../shared/licentie/use-words.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { isLeeg, problemsOf, toVraag } from './vraag.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface VerzoekFormProps {
   readonly adminId: string;
@@ -26,7 +27,7 @@ export function VerzoekForm({ adminId, licentie, vandaag, voorSchool }: VerzoekF
   const { t } = useTexts(licentieTeksten);
   const { day } = useLicentieWords();
   const client = useQueryClient();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const [waarden, setWaarden] = useState({ tot: '', plaatsen: '', opmerking: '' });
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({

@@ -18,6 +18,7 @@ import { OptieVeld } from '../../../instellingen/parts/optie-veld.tsx';
 import { KiesVoorinstelling } from '../../../instellingen/parts/voorinstellingen.tsx';
 import type { Instellen, Overzicht } from '../../../instellingen/queries.ts';
 import { useWaarde } from '../../../instellingen/use-waarde.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface SamenProps {
   readonly overzicht: Overzicht;
@@ -62,7 +63,7 @@ export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: Sam
   const { preview, createBeurt } = instellen;
   const { wijziging, ...keus } = useKeuzes(overzicht.groep.eigen);
   // One id for this dialog: pressed twice is applied once.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const forget = (): void => preview.reset();
   const wordt = preview.data?.leerlingen.filter((leerling) => leerling.wordt.length > 0) ?? [];
   const leeg = keus.keuzes.length === 0;

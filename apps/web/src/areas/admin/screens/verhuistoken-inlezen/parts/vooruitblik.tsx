@@ -15,6 +15,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useFocusHier } from '../../../verhuizen/use-focus-hier.ts';
 import type { useInlezen } from '../../../verhuizen/queries.ts';
 import css from '../../../verhuizen/verhuizen.module.css';
+import { createId } from '../../../../../shared/id.ts';
 
 interface VooruitblikProps {
   readonly blik: Blik;
@@ -31,7 +32,7 @@ export function Vooruitblik({ blik, code, inlezen: { accept, refuse }, onCancel 
   const zelfde = blik.bestaande.find((kind) => kind.zelfde);
   const [bestaand, setBestaand] = useState(zelfde !== undefined);
   const [kind, setKind] = useState(zelfde?.id ?? '');
-  const [nieuwId] = useState(() => crypto.randomUUID());
+  const [nieuwId] = useState(createId);
   const [weigert, setWeigert] = useState(false);
   const naam = blik.letter === '' ? blik.roepnaam : `${blik.roepnaam} ${blik.letter}.`;
   const vol = !bestaand && blik.plaatsen === 0;

@@ -18,6 +18,7 @@ import { serverNow } from '../../../../../shared/session/clock.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../verhuizen/verhuizen.module.css';
 import { isNummer, KEUZES, toBody, type Keuzes } from '../keuzes.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface UitgifteFormProps {
   readonly aanbod: Output<Api['readVerhuisaanbod']>;
@@ -30,7 +31,7 @@ export function UitgifteForm({ aanbod, busy, error, onSubmit }: UitgifteFormProp
   const { t } = useTexts(verhuistokenTeksten);
   const { long } = useDates();
   const [keuzes, setKeuzes] = useState<Keuzes>(() => KEUZES(aanbod.bases[0] ?? 'toestemming', schoolDay(serverNow())));
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const setVeld = (nieuw: Partial<Keuzes>): void => setKeuzes({ ...keuzes, ...nieuw });
   const { open } = aanbod;
   return (

@@ -16,6 +16,7 @@ import type { Voortgang } from '../../../voortgang.ts';
 import css from '../voortgang.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 type Telling = Toets['resultaat'][number]['alles'];
 
@@ -56,7 +57,7 @@ function SetDialog({ soort, naam, onClose }: { readonly soort: Soort; readonly n
   const { adminId, leerlingId } = usePathParams();
   const queryClient = useQueryClient();
   // One id for this dialog: a second press, or a second send, sets no second test.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(createId);
   const set = useMutation({
     mutationFn: () => call('createToets', { params: { adminId, leerlingId }, body: { id, soort } }),
     onSuccess: async () => {

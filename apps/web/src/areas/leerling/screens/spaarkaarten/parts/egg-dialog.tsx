@@ -9,6 +9,7 @@ import { playEffect } from '../../../audio/effects.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { useOpenEi } from '../../../use-beloningen.ts';
 import css from './blob-dialog.module.css';
+import { createId } from '../../../../../shared/id.ts';
 
 /** A speckled egg; it rocks while it opens. */
 function Egg({ bezig }: { readonly bezig: boolean }) {
@@ -43,7 +44,7 @@ export function EggDialog({ leerlingId, card, beloningen, onClose }: EggDialogPr
   useEffect(() => dialog.current?.showModal(), []);
   const open = useOpenEi(leerlingId);
   // The same egg when it has to be sent again.
-  const [ei] = useState(() => crypto.randomUUID());
+  const [ei] = useState(createId);
   const out = card.blobs.find(({ nummer }) => nummer === open.data?.nummer);
   const over = inEi(card, beloningen.blobs);
   const short = PRIJS_PER_BLOB - beloningen.munten;

@@ -9,6 +9,7 @@ import { spelrecordsQuery } from '../../../queries.ts';
 import type { AnswerSender } from '../../../queue/sender.ts';
 import { type Gehaald, withRecord } from '../tegen-zichzelf.ts';
 import css from './uitzoeken.module.css';
+import { createId } from '../../../../../shared/id.ts';
 
 interface EigenrecordProps {
   readonly leerlingId: string;
@@ -26,7 +27,7 @@ function useKeep({ leerlingId, taakId, slug, gehaald, sender }: EigenrecordProps
   const keep = useEffectEvent(() => {
     if (looksOn) return;
     const { waarde } = gehaald;
-    void sender.add({ soort: 'record', id: crypto.randomUUID(), leerlingId, taakId, game: slug, waarde });
+    void sender.add({ soort: 'record', id: createId(), leerlingId, taakId, game: slug, waarde });
     client.setQueryData(spelrecordsQuery(leerlingId).queryKey, (eerder) => eerder && withRecord(eerder, slug, waarde));
   });
   useEffect(() => keep(), []);

@@ -11,6 +11,7 @@ import type { AnswerSender } from '../../../queue/sender.ts';
 import { aanbodFor } from '../../../verzameling/aanbod.ts';
 import { Wereld } from '../../../verzameling/wereld.tsx';
 import css from './uitzoeken.module.css';
+import { createId } from '../../../../../shared/id.ts';
 
 interface UitzoekenProps {
   readonly leerlingId: string;
@@ -55,7 +56,7 @@ export function Uitzoeken({ leerlingId, taakId, manifest, game, vondsten, sender
     setGekozen(stuk);
     playEffect('munt');
     client.setQueryData(query.queryKey, withStuk(data, { game: slug, stuk, taakId }));
-    void sender.add({ soort: 'stuk', id: crypto.randomUUID(), leerlingId, taakId, game: slug, stuk });
+    void sender.add({ soort: 'stuk', id: createId(), leerlingId, taakId, game: slug, stuk });
   };
   const kop = gekozen === null ? verzameling.vraag : verzameling.titel;
   const naam = verzameling.stukken.find(({ id }) => id === gekozen)?.naam;

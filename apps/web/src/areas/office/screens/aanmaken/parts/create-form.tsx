@@ -27,6 +27,7 @@ import {
   proefTot,
   toBody,
 } from '../nieuwe-klant.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const;
 type TextVeld = Exclude<keyof NieuweKlant, 'soort' | 'regio' | 'pakketten'>;
@@ -103,7 +104,7 @@ export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefi
   const [begin] = useState((): BegonnenKlant => ({
     klant: aanvraag ? fromAanvraag(aanvraag, proefEinde()) : LEEG,
     // An application that is accepted in two tabs makes one customer.
-    ids: { admin: aanvraag?.id ?? crypto.randomUUID(), beheerder: crypto.randomUUID() },
+    ids: { admin: aanvraag?.id ?? createId(), beheerder: createId() },
   }));
   const concept = useConcept(`aanmaken:${aanvraag?.id ?? 'nieuw'}`, begin, isBegonnen);
   const { klant, ids } = concept.waarde;

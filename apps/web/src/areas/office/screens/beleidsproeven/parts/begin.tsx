@@ -13,6 +13,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../beleidsproeven.module.css';
 import { beleidsproevenQuery, type Proeven } from '../queries.ts';
 import { useBeleidsnaam } from './naam.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 type Weken = (typeof PROEFWEKEN)[number];
 
@@ -21,7 +22,7 @@ function Formulier({ aangeboden }: Pick<Proeven, 'aangeboden'>) {
   const { t } = useTexts(beleidsproevenTeksten);
   const naamVan = useBeleidsnaam();
   const client = useQueryClient();
-  const [proefId] = useState(() => crypto.randomUUID());
+  const [proefId] = useState(createId);
   const [beleid, setBeleid] = useState(aangeboden[0] ?? '');
   const [weken, setWeken] = useState<Weken>(8);
   const start = useMutation({

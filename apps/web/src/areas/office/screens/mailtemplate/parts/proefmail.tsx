@@ -7,6 +7,7 @@ import account from '../../../../../shared/form/form.module.css';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 interface ProefmailProps {
   readonly geheel: TemplateGeheel;
@@ -19,7 +20,7 @@ interface ProefmailProps {
 export function Proefmail({ geheel: { naam, regio, eigenAdres }, template, heel }: ProefmailProps) {
   const { t } = useTexts(mailtemplatesTeksten);
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: () => call('sendProefmail', { params: { sjabloon: naam, regio }, body: { id: crypto.randomUUID(), template } }),
+    mutationFn: () => call('sendProefmail', { params: { sjabloon: naam, regio }, body: { id: createId(), template } }),
   });
   return (
     <div className={account['formulier']}>

@@ -13,6 +13,7 @@ import { Bewerken } from '../../../../../shared/opname/bewerken.tsx';
 import { Geschiedenis } from './geschiedenis.tsx';
 import { Nu } from './nu.tsx';
 import { Opnameknop } from '../../../../../shared/opname/opnameknop.tsx';
+import { createId } from '../../../../../shared/id.ts';
 
 interface StudioProps {
   readonly plek: Plek;
@@ -50,7 +51,7 @@ export function Studio({ plek, onVolgende }: StudioProps) {
   if (!data) return <Skeleton variant="rounded" height={320} />;
   // The id is made once per recording, so that a repeated request makes no second one.
   const keep = (stuk: Float32Array<ArrayBuffer>, volgende: boolean): void =>
-    change.mutate({ soort: 'opname', id: crypto.randomUUID(), wav: toBase64(stuk), volgende });
+    change.mutate({ soort: 'opname', id: createId(), wav: toBase64(stuk), volgende });
   return (
     <>
       <p className={css['zeg']}>{t(plek.deel === 'klank' ? 'zegKlank' : plek.deel === 'langzaam' ? 'zegLangzaam' : 'zeg')}</p>

@@ -19,6 +19,7 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { roadmapQuery } from '../../../queries.ts';
+import { createId } from '../../../../../shared/id.ts';
 
 const LEEG: TeBewarenItem = { versie: 0, titel: '', tekst: '', stand: 'overweging', klaarOp: null, zichtbaar: true };
 
@@ -116,7 +117,7 @@ function Velden({ invoer: { titel, tekst, stand, klaarOp, zichtbaar }, gezien, o
 export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | null; readonly onClose: () => void }) {
   const { t } = useTexts(kantoorroadmapTeksten);
   const client = useQueryClient();
-  const [begin] = useState((): Invoer => (item ? toInvoer(item) : { ...LEEG, id: crypto.randomUUID() }));
+  const [begin] = useState((): Invoer => (item ? toInvoer(item) : { ...LEEG, id: createId() }));
   const concept = useConcept(`roadmap:${item?.id ?? 'nieuw'}`, begin, isInvoer);
   const { id: itemId, ...invoer } = concept.waarde;
   const [gezien, setGezien] = useState(false);
