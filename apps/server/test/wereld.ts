@@ -1,12 +1,12 @@
 /** Two schools, a practice, a home, a demo admin and our office, with somebody in every role; canary texts in the other school. */
 import { createHash } from 'node:crypto';
+import { hash as argon2 } from '@node-rs/argon2';
 import { uuidV7 } from '@spelrijk/base/id';
 import type { Rol } from '@spelrijk/domain/rol';
 import { priorVan } from '@spelrijk/oefenen/leerlijn';
 import { createStand } from '@spelrijk/oefenen/stand';
 import type { AdminSoort } from '@spelrijk/domain/admin';
 import type { Database } from '../src/platform/db/database.ts';
-import { createPasswords } from '../src/platform/auth/passwords.ts';
 import { insertAccounts, insertAdmin, insertMensen } from '../src/features/site/demo/index.ts';
 import { foldName } from '../src/features/toegang/sessies/index.ts';
 import { insertStand } from '../src/features/oefenen/standen/index.ts';
@@ -49,6 +49,8 @@ export interface AdminWereld {
 const JAARGROEP = 5;
 /** Where the first half of that year begins; without the learning line, which takes a second to build. */
 const BEGIN = createStand({ seedPrior: priorVan('5a') });
+/** As little as the library does: a login checks with what stands in the hash, thirty milliseconds of processor with that of the program. */
+const LICHT = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 let hash: Promise<string> | undefined;
 
 async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminWereld> {
@@ -56,7 +58,7 @@ async function bouw(database: Database, plan: Bouw, now: number): Promise<AdminW
   let nr = 0;
   const createId = (): string => uuidV7(now, createHash('sha256').update(`${plan.naam} ${nr++}`).digest());
   const id = createId();
-  hash ??= createPasswords().then((passwords) => passwords.hash(WACHTWOORD));
+  hash ??= argon2(WACHTWOORD, LICHT);
   const wachtwoord = await hash;
   const groepIds = plan.groepen.map(() => createId());
   const staf = plan.staf.map((lid) => ({ ...lid, id: createId() }));

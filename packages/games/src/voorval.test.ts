@@ -14,13 +14,13 @@ const RONDES = 10;
 const MAX_TICKS = 4000;
 /** It has come and says its sentence. */
 const GEKOMEN = 72;
+/** The stage is looked at once in so many ticks: to draw it costs more than to go on. */
+const KIJK_OM_DE = 6;
 
 const isOver = (a: Item, b: Item): boolean => Math.abs(a.x - b.x) < (a.w + b.w) / 2 - 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2 - 2;
 
 /** What to do stands over no player and over nothing that can be taken, as long as it can be read. */
-function checkBord(game: PlayedGame, state: GameState): void {
-  if (game.logic.speelt?.(state) !== true) return;
-  const items = game.logic.scene(state);
+function checkBord(items: readonly Item[]): void {
   const bord = items.find(({ key }) => key === 'beurtbord');
   if (bord === undefined || (bord.alpha ?? 1) < 0.5) return;
   for (const item of items) {
@@ -47,9 +47,11 @@ function lookAt(game: PlayedGame, ronde: number): { readonly items: readonly Ite
   };
   for (let tick = 0, er = 0; tick < MAX_TICKS && er < GEKOMEN; tick++) {
     send({ type: 'tick' });
-    if (tick % 6 === 0) checkBord(game, state);
-    er = game.logic.scene(state).some(({ key }) => key === 'voorval') ? er + 1 : 0;
-    const input = tick % 6 === 0 && state.run.fase === 'spelen' ? game.robot(state, 1, random) : null;
+    if (tick % KIJK_OM_DE !== 0) continue;
+    const items = game.logic.scene(state);
+    if (game.logic.speelt?.(state) === true) checkBord(items);
+    er = items.some(({ key }) => key === 'voorval') ? er + KIJK_OM_DE : 0;
+    const input = state.run.fase === 'spelen' ? game.robot(state, 1, random) : null;
     if (input !== null) send({ type: 'input', input });
   }
   const { w } = maatOf(start.stand);

@@ -192,3 +192,20 @@ test('a goal that stands in no loose word is asked in whole sentences: fewer of 
     [7, 15, 5],
   );
 });
+
+test('what a word can be asked in takes long to find: it is looked for only where the word has to do with a goal or what resembles it', () => {
+  const eigen = proefLeerlijn();
+  const bekeken = new Set<string>();
+  for (const { info } of eigen.woorden.values()) {
+    const { vormen } = info;
+    Object.defineProperty(info, 'vormen', { get: () => (bekeken.add(info.woord), vormen) });
+  }
+  assert.deepEqual(choosePlanwoorden(vraag({ leerlijn: eigen })).woorden, choosePlanwoorden(vraag()).woorden);
+  const erbij = ['verdubbeling', 'ei-ij', 'lange-klank-eind'];
+  for (const naam of bekeken)
+    assert.ok(
+      eigen.woorden.get(naam)?.punten.some(({ categorie }) => erbij.includes(categorie.id)),
+      naam,
+    );
+  assert.ok(bekeken.size > 0);
+});

@@ -114,8 +114,9 @@ function bronnen(werk: Werk, doel: CategorieBlik, mag: (woord: LeerlijnWoord) =>
   const { leerlijn, isBezet } = werk.vraag;
   const uit: Bron[] = [];
   for (const woord of leerlijn.woorden.values()) {
-    const maat = mag(woord) && !isBezet(woord.info.woord) ? maatVan(woord, doel.categorie.id, leerlijn) : undefined;
-    if (!maat || werk.gehad.has(spellingVan(werk.vraag, woord))) continue;
+    // What a word can be asked in last: the first who asks has it found, of tens of thousands of words.
+    const maat = maatVan(woord, doel.categorie.id, leerlijn);
+    if (!maat || isBezet(woord.info.woord) || !mag(woord) || werk.gehad.has(spellingVan(werk.vraag, woord))) continue;
     const eigen = woord.hoofdpunt.categorie === doel.categorie;
     const kosten = woord.info.gereserveerd && eigen ? KOSTEN.gereserveerd : eigen ? KOSTEN.eigen : KOSTEN.elders;
     uit.push({ woord, kans: kansOp(doel.m, maat), kosten, telt: eigen && !woord.info.gereserveerd });
@@ -150,13 +151,20 @@ function takeSpread(werk: Werk, bron: readonly Bron[], aantal: number, vrij: num
 /** Ordinary words of this categorie that can be missed. */
 const vrijVan = (categorie: LeerlijnCategorie, mag = isVraagbaar): number => Math.max(0, categorie.woorden.filter(mag).length - BLIJFT);
 
+/** Can so many of these be asked? Looks no further: what a word can be asked in is found by who first wants to know. */
+function hasVraagbaar(woorden: readonly LeerlijnWoord[], aantal: number): boolean {
+  let gevonden = 0;
+  return woorden.some((woord) => isVraagbaar(woord) && ++gevonden >= aantal);
+}
+
 /**
  * Is this goal asked in whole sentences, because it has too few loose words to keep apart? A capital, a comma or a quotation mark stands in no word, and
  * some words of a closed set are all there are.
  */
 export function isInZinnen(categorie: LeerlijnCategorie): boolean {
   const { anker, vers } = zinnenblauwdrukVan(1);
-  return vrijVan(categorie) + categorie.gereserveerd.filter(isVraagbaar).length < anker + vers && categorie.woorden.some(isZin);
+  const nodig = anker + vers - categorie.gereserveerd.filter(isVraagbaar).length;
+  return nodig > 0 && !hasVraagbaar(categorie.woorden, nodig + BLIJFT) && categorie.woorden.some(isZin);
 }
 
 const NIETS: Blauwdruk = { anker: 0, vers: 0, geoefend: 0, contrast: 0, zinnen: 0 };
@@ -208,7 +216,7 @@ function zinnen(werk: Werk, doelen: readonly CategorieBlik[], aantal: number): P
   const { leerlijn, isBezet } = werk.vraag;
   const rijen = doelen.map(({ categorie }) =>
     [...leerlijn.woorden.values()]
-      .filter(({ info, punten }) => info.vormen.includes(ZINVORM) && !isBezet(info.woord) && punten.some((p) => p.categorie === categorie))
+      .filter(({ info, punten }) => punten.some((p) => p.categorie === categorie) && !isBezet(info.woord) && info.vormen.includes(ZINVORM))
       .sort((x, y) => x.hoofdpunt.b - y.hoofdpunt.b || (x.info.woord < y.info.woord ? -1 : 1)),
   );
   const uit: Planwoord[] = [];

@@ -40,9 +40,11 @@ export function createQueue(limit: number, maxWaiting: number): <T>(job: () => P
   };
 }
 
+let nobodys: Promise<string> | undefined;
+
 export async function createPasswords(): Promise<Passwords> {
   const queue = createQueue(AT_ONCE, MAX_WAITING);
-  const nobody = await hash('niemand heeft dit wachtwoord', OPTIONS);
+  const nobody = await (nobodys ??= hash('niemand heeft dit wachtwoord', OPTIONS));
   let unknown: Promise<string> | undefined;
   const hashOf = (password: string): Promise<string> => queue(() => hash(fold(password), OPTIONS));
   return {

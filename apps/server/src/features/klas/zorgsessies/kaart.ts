@@ -79,9 +79,9 @@ const zwaarte = ({ punten }: LeerlijnWoord): number => Math.max(...punten.map(({
 function zinnenVan({ regio, categorie, apart, keer }: Kaartvraag): readonly Kaartzin[] {
   const zinnen = [...leerlijnVan(regio).woorden.values()].filter(
     ({ info, punten }) =>
-      (info.vormen.includes('dictee-zin') || isTekenkeuze({ hoofd: info.hoofd })) &&
       punten.some((punt) => punt.categorie.id === categorie) &&
-      !apart.has(info.woord),
+      !apart.has(info.woord) &&
+      (isTekenkeuze({ hoofd: info.hoofd }) || info.vormen.includes('dictee-zin')),
   );
   const makkelijk = zinnen.toSorted((a, b) => zwaarte(a) - zwaarte(b) || (a.info.woord < b.info.woord ? -1 : 1)).slice(0, MEEST_ZINNEN);
   const keuze = createRandom(seedFrom(`zin ${categorie} ${keer}`)).shuffle(makkelijk);

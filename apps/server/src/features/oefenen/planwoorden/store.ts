@@ -118,7 +118,7 @@ function listAnders(): ReadonlySet<string> {
     Regio.options.flatMap((regio) =>
       leerlijnVan(regio).volgorde.flatMap((categorie) =>
         [...categorie.woorden, ...categorie.gereserveerd]
-          .filter(({ info }) => info.opZicht === true || (info.vormen.includes('dictee-zin') && isInZinnen(categorie)))
+          .filter(({ info }) => info.opZicht === true || (isInZinnen(categorie) && info.vormen.includes('dictee-zin')))
           .flatMap(({ info }) => van(regio, info.woord)),
       ),
     ),

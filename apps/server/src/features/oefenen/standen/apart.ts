@@ -12,6 +12,13 @@ export const woordenIn = (tekst: string): string[] => tekst.toLowerCase().split(
 const getoond = ({ woord, zin, bundel }: Oefenstuk): string[] =>
   bundel === undefined ? [woord.woord, woord.zin ?? '', zin?.tekst ?? ''].flatMap(woordenIn) : [];
 
+/** In place: a word like "de" stands in thousands. */
+function add(index: Map<string, string[]>, woord: string, sleutel: string): void {
+  const sleutels = index.get(woord);
+  if (sleutels) sleutels.push(sleutel);
+  else index.set(woord, [sleutel]);
+}
+
 const gebouwd = new Map<Regio, ReadonlyMap<string, readonly string[]>>();
 
 /** By word: the keys of what shows it. */
@@ -20,7 +27,7 @@ function indexVan(regio: Regio): ReadonlyMap<string, readonly string[]> {
   if (bekend) return bekend;
   const index = new Map<string, string[]>();
   for (const [sleutel, stuk] of stukkenVan(regio)) {
-    for (const woord of new Set(getoond(stuk))) index.set(woord, [...(index.get(woord) ?? []), sleutel]);
+    for (const woord of new Set(getoond(stuk))) add(index, woord, sleutel);
   }
   gebouwd.set(regio, index);
   return index;
@@ -33,8 +40,7 @@ function tekstvragenVan(regio: Regio): ReadonlyMap<string, readonly string[]> {
   const bekend = vragen.get(regio);
   if (bekend) return bekend;
   const index = new Map<string, string[]>();
-  for (const [sleutel, { bundel }] of stukkenVan(regio))
-    if (bundel !== undefined) index.set(bundel, [...(index.get(bundel) ?? []), sleutel]);
+  for (const [sleutel, { bundel }] of stukkenVan(regio)) if (bundel !== undefined) add(index, bundel, sleutel);
   vragen.set(regio, index);
   return index;
 }
