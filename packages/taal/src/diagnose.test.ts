@@ -65,12 +65,18 @@ test('diagnosis_docent_cases.tsv: words and sentences as children write them', (
   assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
 });
 
+/** Agreed by those who label after the sixth set: an n that is not heard and was left out is `uitgang-stomme-e`, in a form of a verb as well. */
+const naAfspraak = (expected: string, set: string): string =>
+  set === '6' ? `${expected}|${expected.replace(/ww-(?:tt-meervoud|infinitief)/g, 'uitgang-stomme-e')}` : expected;
+
 const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }: ReturnType<typeof readTabel>[number]): boolean => {
   const zin = vorm === 'zin' ? ZINNEN.find(({ tekst }) => tekst === target) : undefined;
   const woord = /^[567]$/.test(set) && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
   const { afwijkingen } = zin ? diagnoseZin(createDicteezin(zin), typed) : diagnose(woord ?? { woord: target }, typed);
   const gekregen = zin || woord ? labelsVan(afwijkingen.map(({ label }) => label)) : labelsBij(target, typed, vorm);
-  return expected.split('|').some((lezing) => gekregen === labelsVan(lezing.split(',')));
+  return naAfspraak(expected, set)
+    .split('|')
+    .some((lezing) => gekregen === labelsVan(lezing.split(',')));
 };
 
 /**
@@ -102,14 +108,18 @@ const ANDERS_GELABELD: Readonly<Record<string, string>> = {
   cupkeek: 'the c of cake is c-als-k too',
   ebbehouten: 'ebben is what it is made of, and no plural',
   en: 'een is remembered as a small word',
-  gaad: 'a form of gaan that is practised as that',
   ganz: 'an s that is heard as one is s-z',
+  ijken: 'no pair that every child is taught: a word by itself is judged by its letters',
+  inkvis: 'a t that is not heard where parts meet is gelijkvormigheid',
   geriev: 'an f that is heard as one is f-v',
   langur: 'the ending of a comparison is of trappen',
+  schille: 'the n that is lost is of uitgang-stomme-e',
   sjow: 'sh is of ch-als-sj',
-  sortere: 'the ending of a verb on -eren is of ww-eren',
+  sortere: 'the n that is lost is of uitgang-stomme-e',
   'uit gestapt': 'a space is los-of-vast',
   verandwoordelijkheid: 'nothing can be made longer: klank-verward',
+  werde: 'the n that is lost is of uitgang-stomme-e',
+  'de diefen sluipe door het dongkere huis.': 'the n that is lost is of uitgang-stomme-e',
 };
 
 test('the fifth set: every label is ours, but for those that our own rules see otherwise', () => {

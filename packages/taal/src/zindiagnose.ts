@@ -147,6 +147,7 @@ function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar,
     {
       woord: zin.woord.slice(doel.start, doel.end).toLowerCase(),
       ...verbVan(zin, doel),
+      inZin: true,
       // Behind those of the sentence, which are judged, those of the word itself: they tell what was done wrong, and prove nothing.
       knelpunten: [...punten.map((punt) => ({ ...punt, ...shift(punt, -doel.start) })), ...eigenPunten(zin, doel, punten)],
     },

@@ -41,6 +41,9 @@ const KLANKREGELS: ReadonlySet<string> = new Set(['f-v', 's-z', 'tussenklank', '
 /** A longer stretch explained by one rule wins from a shorter one. */
 const LENGTEVOORDEEL = 1e-4;
 
+/** Forms on -en: an n that is not heard and was left out is lost as in any other word, and `uitgang-stomme-e` says so first. A participle is remembered whole. */
+const VORM_MET_N = /^(?:ww-(?:tt-meervoud|infinitief|eren|engels|vt-.+)|meervoud-heden)$/;
+
 /** Collects what every categorie can do to this target. */
 export function createNet(doel: Doelbeeld): Net {
   const net: Tak[][] = Array.from({ length: doel.woord.length + 1 }, () => []);
@@ -49,12 +52,24 @@ export function createNet(doel: Doelbeeld): Net {
     rewrite(doel, (start, end, naar, opties) => {
       const lengte = end - start;
       if (lengte === naar.length && doel.woord.startsWith(naar, start)) return;
-      const kosten = (opties?.kosten ?? STAPKOSTEN.regel) - lengte * LENGTEVOORDEEL + nadeel;
+      if (isWissel(doel.woord.slice(start, end), naar)) return;
+      const eigen = opties?.kosten ?? STAPKOSTEN.regel;
+      const isVanUitgang = VORM_MET_N.test(label) && end === doel.woord.length && `${naar}n` === doel.woord.slice(start);
+      const kosten = (isVanUitgang ? Math.max(eigen, STAPKOSTEN.omgekeerd) : eigen) - lengte * LENGTEVOORDEEL + nadeel;
       net[start]?.push({ lengte, naar, label, kosten, omgekeerd: opties?.vlag === 'omgekeerd' });
     });
   }
   addAlgemeen(doel, net);
   return net;
+}
+
+/** stuer for steur: two letters that changed places, whatever sign they stand in. Of a verb d and t are no slip: wortd. */
+function isWissel(goed: string, fout: string): boolean {
+  if (goed.length !== fout.length || !/^[a-z]+$/.test(goed)) return false;
+  let plek = 0;
+  while (goed[plek] === fout[plek]) plek++;
+  const paar = goed.slice(plek, plek + 2);
+  return paar !== 'dt' && paar !== 'td' && goed.slice(0, plek) + paar.charAt(1) + paar.charAt(0) + goed.slice(plek + 2) === fout;
 }
 
 /** Of object a p is heard: who writes it heard well, and mirrored no letter. */
