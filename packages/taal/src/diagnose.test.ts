@@ -85,8 +85,8 @@ const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }:
  */
 test('the sixth and the seventh set: what they are told since', () => {
   for (const [nummer, aantal, goed] of [
-    ['6', 340, 317],
-    ['7', 280, 265],
+    ['6', 340, 333],
+    ['7', 280, 276],
   ] as const) {
     const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set === nummer);
     assert.equal(rijen.length, aantal);
@@ -317,7 +317,7 @@ test('one letter for two that is another letter as well breaks both rules: kover
 
 /** Of the sixth set, mended by their cause. */
 test('what the sixth set left over: the rule that would have prevented it is named', () => {
-  for (const [woord, vorm, getypt, verwacht] of [
+  for (const [woord = '', vorm = '', getypt = '', verwacht = ''] of [
     ['oksel', '', 'oxsel', 'x-woord'],
     ['luisterde', 'vt', 'luistere', 'ww-vt-te-de'],
     ['verloofde', 'vt', 'verlooftde', 'ww-vt-v-z'],
@@ -329,11 +329,19 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
     ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
     ['rode', '', 'rooie', 'letter-anders'],
+    // Before the eighth.
+    ...`achttien::achtien:gelijkvormigheid vastgehouden:vd:vasgehouden:gelijkvormigheid radio-uitzending::radio-uitsending:s-z
+    jubilea:mv:jubilijums:leen-um,meervoud-latijn geskatet:vd:geskeet:ww-engels gestreamd:vd:gestriemd:ww-engels efficiënt::effisjent:c-als-s,trema
+    dwingen:inf:dwinge:uitgang-stomme-e steur::stuer:letter-omgewisseld onmogelijk::onmogellijk:letter-extra nood::noot:verlenging-d-t
+    gehoorzaam::gehoorrzaam:letter-extra macaroni::makkaroni:c-als-k,open-lettergreep fantasie::fantasi:i-als-ie musici:mv:muziesie:c-als-s,i-als-ie,s-z
+    sleutelgaten:mv:sleutelgatten:open-lettergreep knikker::knieker:verdubbeling dankbaar::dankbar:achtervoegsel-vast zilver::zilve:letter-weg`
+      .split(/\s+/)
+      .map((rij) => rij.split(':')),
     // Of the seventh.
     ['slaan', 'tt-mv', 'slaat', 'ww-tt-meervoud'],
     ['kastanjes', '', 'kastanjus', 'uitgang-stomme-e'],
-  ] as const) {
-    const doel = findWoord(woord, vorm) ?? analyseWoord({ woord });
+  ]) {
+    const doel = findWoord(woord, isWoordvorm(vorm) ? vorm : '') ?? analyseWoord({ woord });
     assert.equal(labelsVan(diagnose(doel, getypt).afwijkingen.map(({ label }) => label)), verwacht, getypt);
   }
 });

@@ -247,7 +247,7 @@ const GENOEMD: readonly (readonly [string, string, string, Woordvorm?])[] = [
   ['vliegtuig', 'vliegtuich', 'Hier schrijf je geen ch, maar een gewone g: vliegtuig.'],
   ['chauffeur', 'chaufeur', 'Er mist een letter: de f. Het is chauffeur.'],
   ['chauffeur', 'sjauffeur', 'Je hoort sj, maar je schrijft ch. Onthoud: chauffeur.'],
-  ['lelijk', 'lellijk', 'Er staat een l te veel. Het is lelijk.'],
+  ['lelijk', 'lellijk', 'Verdeel het woord: le-lijk. Je hoort een lange e, dus de letter erna schrijf je maar één keer.'],
   ['kou', 'kouw', 'Er staat een w te veel. Het is kou.'],
   ['balkon', 'ballkon', 'Er staat een l te veel. Het is balkon.'],
   ['elfde', 'elvde', 'Onthoud: elfde schrijf je met f.'],

@@ -74,6 +74,7 @@ const GEVALLEN = [
   ["'Mogen we naar buiten?' vroegen de kleuters.", "'Mogen we naar buiten' vroegen de kleuters.", 'leesteken-eind'],
   ['De jas hangt aan een haak.', 'De jas hangt aan en haak.', 'weglating'],
   ["Waarom maak jij zo'n lawaai?", 'Waarom maak jij zon lawaai?', 'weglating'],
+  ['Weet jij hoe lang een slang kan worden?', 'Weetjij hoe lan een slang kan worden?', 'los-of-vast ng'],
 ] as const;
 
 test('every word and every sign is judged for itself', () => {

@@ -71,7 +71,13 @@ export const rewrite: Rewrite = (doel, add) => {
       add(plek, plek + 1, klinker + klinker);
       const na = letter(doel, plek + 1);
       // sabboteren: the klankgroep is open although its vowel is not heard long.
-      if (!punt && klinker !== 'e' && /[bdfgklmnprst]/.test(na) && isKlinkerletter(letter(doel, plek + 2)))
+      if (
+        !punt &&
+        klinker !== 'e' &&
+        !puntOp(doel, 'leen-engels', plek) &&
+        /[bdfgklmnprst]/.test(na) &&
+        isKlinkerletter(letter(doel, plek + 2))
+      )
         add(plek + 1, plek + 2, na + na, { vlag: 'omgekeerd' });
       if (punt && isMedeklinkerletter(na) && na !== 'c' && isKlinkerletter(letter(doel, plek + 2))) {
         add(plek, plek + 2, klinker + na + na, { vlag: 'omgekeerd' });

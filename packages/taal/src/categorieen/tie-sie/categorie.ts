@@ -56,7 +56,7 @@ const isTsie = (beeld: Woordbeeld, start: number, end: number): boolean =>
       .join(''),
   );
 
-const TIE = ['tsie', 'sie', 'cie', 'tsi', 'zie', 'tzie', 'si', 'ci', 'ssie', 'tcie', 'csie', 'ty', 'tsy', 'ttie', 'tjie'];
+const TIE = ['tsie', 'sie', 'cie', 'tsi', 'zie', 'tzie', 'si', 'ci', 'ssie', 'tcie', 'csie', 'ty', 'tsy', 'tjie'];
 const SIE = ['tie', 'cie', 'zie', 'tsie', 'ci', 'zi', 'csie', 'sy', 'ti'];
 
 export const rewrite: Rewrite = (doel, add) => {
