@@ -68,7 +68,7 @@ export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpt
 }
 
 /** pijl typed peil is told of its letters; that the other word was meant is wrong as well. */
-const withBetekenis = (oordelen: readonly KnelpuntOordeel[], goed: string, fout: string): readonly KnelpuntOordeel[] =>
+const withBetekenis = (oordelen: KnelpuntOordeel[], goed: string, fout: string): KnelpuntOordeel[] =>
   isHomofoonVan(kleineLetters(goed), kleineLetters(fout))
     ? oordelen.map((oordeel) => (oordeel.categorie === 'homofoon' ? { ...oordeel, goed: false } : oordeel))
     : oordelen;

@@ -45,7 +45,9 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = ({ woord, getypt }) => {
+  // Of the plural (jubilea) there is nothing to say about -eum.
   const eind = woord.slice(-3);
+  if (!/^[ie]um$/.test(eind)) return [];
   const getyptEind = getypt.slice(-5);
   return [
     [zin(`Op ${eind} komen geen puntjes: ${woord}.`, /[üïë]/.test(getyptEind) && !getypt.endsWith(eind))],
