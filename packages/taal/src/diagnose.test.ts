@@ -65,12 +65,18 @@ test('diagnosis_docent_cases.tsv: words and sentences as children write them', (
   assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
 });
 
+/** Agreed by those who label after the sixth set: an n that is not heard and was left out is `uitgang-stomme-e`, in a form of a verb as well. */
+const naAfspraak = (expected: string, set: string): string =>
+  set === '6' ? `${expected}|${expected.replace(/ww-(?:tt-meervoud|infinitief)/g, 'uitgang-stomme-e')}` : expected;
+
 const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }: ReturnType<typeof readTabel>[number]): boolean => {
   const zin = vorm === 'zin' ? ZINNEN.find(({ tekst }) => tekst === target) : undefined;
   const woord = /^[5-9]$/.test(set) && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
   const { afwijkingen } = zin ? diagnoseZin(createDicteezin(zin), typed) : diagnose(woord ?? { woord: target }, typed);
   const gekregen = zin || woord ? labelsVan(afwijkingen.map(({ label }) => label)) : labelsBij(target, typed, vorm);
-  return expected.split('|').some((lezing) => gekregen === labelsVan(lezing.split(',')));
+  return naAfspraak(expected, set)
+    .split('|')
+    .some((lezing) => gekregen === labelsVan(lezing.split(',')));
 };
 
 /**
@@ -79,8 +85,8 @@ const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }:
  */
 test('the sixth and the seventh set: what they are told since', () => {
   for (const [nummer, aantal, goed] of [
-    ['6', 340, 317],
-    ['7', 280, 265],
+    ['6', 340, 333],
+    ['7', 280, 276],
   ] as const) {
     const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set === nummer);
     assert.equal(rijen.length, aantal);
@@ -102,14 +108,18 @@ const ANDERS_GELABELD: Readonly<Record<string, string>> = {
   cupkeek: 'the c of cake is c-als-k too',
   ebbehouten: 'ebben is what it is made of, and no plural',
   en: 'een is remembered as a small word',
-  gaad: 'a form of gaan that is practised as that',
   ganz: 'an s that is heard as one is s-z',
+  ijken: 'no pair that every child is taught: a word by itself is judged by its letters',
+  inkvis: 'a t that is not heard where parts meet is gelijkvormigheid',
   geriev: 'an f that is heard as one is f-v',
   langur: 'the ending of a comparison is of trappen',
+  schille: 'the n that is lost is of uitgang-stomme-e',
   sjow: 'sh is of ch-als-sj',
-  sortere: 'the ending of a verb on -eren is of ww-eren',
+  sortere: 'the n that is lost is of uitgang-stomme-e',
   'uit gestapt': 'a space is los-of-vast',
   verandwoordelijkheid: 'nothing can be made longer: klank-verward',
+  werde: 'the n that is lost is of uitgang-stomme-e',
+  'de diefen sluipe door het dongkere huis.': 'the n that is lost is of uitgang-stomme-e',
 };
 
 test('the fifth set: every label is ours, but for those that our own rules see otherwise', () => {
@@ -307,7 +317,7 @@ test('one letter for two that is another letter as well breaks both rules: kover
 
 /** Of the sixth set, mended by their cause. */
 test('what the sixth set left over: the rule that would have prevented it is named', () => {
-  for (const [woord, vorm, getypt, verwacht] of [
+  for (const [woord = '', vorm = '', getypt = '', verwacht = ''] of [
     ['oksel', '', 'oxsel', 'x-woord'],
     ['luisterde', 'vt', 'luistere', 'ww-vt-te-de'],
     ['verloofde', 'vt', 'verlooftde', 'ww-vt-v-z'],
@@ -319,11 +329,19 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
     ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
     ['rode', '', 'rooie', 'letter-anders'],
+    // Before the eighth.
+    ...`achttien::achtien:gelijkvormigheid vastgehouden:vd:vasgehouden:gelijkvormigheid radio-uitzending::radio-uitsending:s-z
+    jubilea:mv:jubilijums:leen-um,meervoud-latijn geskatet:vd:geskeet:ww-engels gestreamd:vd:gestriemd:ww-engels efficiënt::effisjent:c-als-s,trema
+    dwingen:inf:dwinge:uitgang-stomme-e steur::stuer:letter-omgewisseld onmogelijk::onmogellijk:letter-extra nood::noot:verlenging-d-t
+    gehoorzaam::gehoorrzaam:letter-extra macaroni::makkaroni:c-als-k,open-lettergreep fantasie::fantasi:i-als-ie musici:mv:muziesie:c-als-s,i-als-ie,s-z
+    sleutelgaten:mv:sleutelgatten:open-lettergreep knikker::knieker:verdubbeling dankbaar::dankbar:achtervoegsel-vast zilver::zilve:letter-weg`
+      .split(/\s+/)
+      .map((rij) => rij.split(':')),
     // Of the seventh.
     ['slaan', 'tt-mv', 'slaat', 'ww-tt-meervoud'],
     ['kastanjes', '', 'kastanjus', 'uitgang-stomme-e'],
-  ] as const) {
-    const doel = findWoord(woord, vorm) ?? analyseWoord({ woord });
+  ]) {
+    const doel = findWoord(woord, isWoordvorm(vorm) ? vorm : '') ?? analyseWoord({ woord });
     assert.equal(labelsVan(diagnose(doel, getypt).afwijkingen.map(({ label }) => label)), verwacht, getypt);
   }
 });

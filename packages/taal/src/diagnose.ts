@@ -12,6 +12,7 @@ import { createNet, findPad } from './diagnose/net.ts';
 import type { Net, Pad, Stap } from './diagnose/net.ts';
 import { oordeelKnelpunten } from './diagnose/oordeel.ts';
 import { findDelen } from './klank/delen.ts';
+import { isHomofoonVan } from './lexicon/homofonen.ts';
 import { normalise } from './normalise.ts';
 
 /** The target of a diagnosis: a Woord of the bank and an OpgaveWoord both fit. */
@@ -23,6 +24,8 @@ export interface DiagnoseDoel {
   readonly basis?: string | undefined;
   readonly vorm?: Woordvorm | undefined;
   readonly knelpunten?: readonly Knelpunt[] | undefined;
+  /** A word of a sentence that is diagnosed whole. */
+  readonly inZin?: boolean | undefined;
 }
 
 export interface DiagnoseOpties {
@@ -59,10 +62,16 @@ export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpt
   return {
     goed: afwijkingen.length === 0,
     afwijkingen,
-    knelpunten: oordeelKnelpunten(knelpunten, afwijkingen, goed.length),
+    knelpunten: withBetekenis(oordeelKnelpunten(knelpunten, afwijkingen, goed.length), goed, fout),
     geenBewijs: false,
   };
 }
+
+/** pijl typed peil is told of its letters; that the other word was meant is wrong as well. */
+const withBetekenis = (oordelen: KnelpuntOordeel[], goed: string, fout: string): KnelpuntOordeel[] =>
+  isHomofoonVan(kleineLetters(goed), kleineLetters(fout))
+    ? oordelen.map((oordeel) => (oordeel.categorie === 'homofoon' ? { ...oordeel, goed: false } : oordeel))
+    : oordelen;
 
 /** Verbs whose ik-vorm the Woordenlijst gives with d and without: ik houd and ik hou. */
 const ZONDER_D = /^(?:(?:ont)?houden|rijden|snijden|glijden)$/;
@@ -95,7 +104,7 @@ export function createDoelbeeld(doel: DiagnoseDoel, woord: string): Doelbeeld {
   const grenzen = new Set(findDelen(laag, doel.delen).map((deel) => deel.end));
   grenzen.add(laag.length);
   const { vorm = '', knelpunten = [], ipa } = doel;
-  return { woord: laag, vorm, basis: doel.basis?.toLowerCase(), knelpunten, grenzen, ipa };
+  return { woord: laag, vorm, basis: doel.basis?.toLowerCase(), knelpunten, grenzen, ipa, inZin: doel.inZin === true };
 }
 
 /** Lower case that keeps every letter at its place. */

@@ -9,6 +9,7 @@ import {
   bakVan,
   createAfleiders,
   createGat,
+  isOokVan,
   isGoedGespeld,
   klinktAlsAnder,
   sorteerplek,
@@ -68,7 +69,10 @@ test('every generated misspelling is diagnosed as the categorie it was made for,
           `${woord.woord} ${fout} ${categorie}`,
         );
         if (!ZONDER_EIGEN_FOUT.test(categorie))
-          assert.deepEqual([...new Set(afwijkingen.map((afwijking) => afwijking.label))], [categorie], `${woord.woord} ${fout}`);
+          assert.ok(
+            afwijkingen.every(({ label }) => label === categorie || isOokVan(label, categorie)),
+            `${woord.woord} ${fout}`,
+          );
       }
     }
   }

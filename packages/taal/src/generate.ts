@@ -214,8 +214,28 @@ function gatfouten(doel: DiagnoseDoel, categorieId: CategorieId, { gat, antwoord
 
 function pointsAt(doel: DiagnoseDoel, fout: string, categorieId: CategorieId): boolean {
   const uitslag = diagnose(doel, fout);
-  return !uitslag.goed && !uitslag.geenBewijs && uitslag.afwijkingen.every((afwijking) => afwijking.label === categorieId);
+  return (
+    !uitslag.goed &&
+    !uitslag.geenBewijs &&
+    uitslag.afwijkingen.every(({ label }) => label === categorieId || isOokVan(label, categorieId)) &&
+    uitslag.knelpunten.some((punt) => punt.categorie === categorieId && !punt.goed)
+  );
 }
+
+/** A slip that a broader rule is named for, and that proves as much of the narrower one: the n of wij lopen is lost as in any word on -en. */
+const OOK_VAN: readonly (readonly [string, RegExp])[] = [
+  ['uitgang-stomme-e', /^(?:ww-(?:tt-meervoud|infinitief|eren|engels|vt-.+)|meervoud-heden)$/],
+  ['open-lettergreep', /^meervoud-klinker$/],
+  ['i-als-ie', /^meervoud-latijn$/],
+  ['ww-tt-stam-t', /^ww-onregelmatig$/],
+  ['ww-stam', /^ww-onregelmatig$/],
+];
+/** Of two words that sound alike any letter may be named. */
+const HOMOFOON = 'homofoon';
+
+/** Is this label what is said of a misspelling that was made for that categorie? */
+export const isOokVan = (label: string, categorieId: string): boolean =>
+  categorieId === HOMOFOON || OOK_VAN.some(([ruim, nauw]) => label === ruim && nauw.test(categorieId));
 
 /** The bins to sort words of this categorie into; empty when the categorie has no variants. */
 export function sorteerbakken(categorieId: CategorieId): readonly string[] {

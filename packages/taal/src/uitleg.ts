@@ -32,6 +32,8 @@ export const SLOTTEKEN = 'leesteken-eind';
 /** The first explanation of which every bewering is proved. */
 export function chooseUitleg(beeld: Foutbeeld): Uitleg {
   const mogelijk = [
+    // Whatever letters are named, that it is another word is said where it was asked for its meaning.
+    ...(beeld.knelpunten.some(({ categorie }) => categorie === 'homofoon') ? (VERKLARING.get('homofoon')?.(beeld) ?? []) : []),
     ...(VERKLARING.get(beeld.vorm === 'kort' && beeld.label !== HOOFDLETTER ? KORT : beeld.label)?.(beeld) ?? []),
     ...explainAlgemeen(beeld),
     ...explainRest(beeld),

@@ -10,7 +10,7 @@ import { ZINNEN } from './alle-zinnen.ts';
 import { BANK } from './bank.ts';
 import { createDoelbeeld } from './diagnose.ts';
 import { createNet, findPad } from './diagnose/net.ts';
-import { createAfleiders } from './generate.ts';
+import { createAfleiders, isOokVan } from './generate.ts';
 import { diagnoseZin } from './zindiagnose.ts';
 import { lijnUit, verschil } from './zindiagnose/align.ts';
 import { improve } from './zindiagnose/verbeterd.ts';
@@ -57,7 +57,7 @@ const GEVALLEN = [
   ["Mijn vader leest 's avonds graag een boek.", 'Mijn vader leest savonds graag een boek.', 'apostrof-s'],
   ["In het album plak ik oude foto's.", "In het album plak ik oude fotos'.", 'apostrof-meervoud'],
   ['Mijn vriend heet Yusuf.', 'Mijn vrient heet yusuf.', 'hoofdletter-naam verlenging-d-t'],
-  ["Mama zei: 'De soep is klaar.'", 'Mama zei de soep is klaar.', 'aanhalingstekens'],
+  ["Mama zei: 'De soep is klaar.'", 'Mama zei de soep is klaar.', 'aanhalingstekens hoofdletter-zin'],
   ['We moeten nog twee dingen doen: vegen en opruimen.', 'We moeten nog twee dingen doen vegen en opruimen.', 'aanhalingstekens'],
   ['We moeten nog twee dingen doen: vegen en opruimen.', 'We moeten nog twee dingen doen, vegen en opruimen.', 'aanhalingstekens'],
   ['We moeten nog twee dingen doen: vegen en opruimen.', 'We moeten nog twee dingen doen; vegen en opruimen.', 'aanhalingstekens'],
@@ -74,6 +74,7 @@ const GEVALLEN = [
   ["'Mogen we naar buiten?' vroegen de kleuters.", "'Mogen we naar buiten' vroegen de kleuters.", 'leesteken-eind'],
   ['De jas hangt aan een haak.', 'De jas hangt aan en haak.', 'weglating'],
   ["Waarom maak jij zo'n lawaai?", 'Waarom maak jij zon lawaai?', 'weglating'],
+  ['Weet jij hoe lang een slang kan worden?', 'Weetjij hoe lan een slang kan worden?', 'los-of-vast ng'],
 ] as const;
 
 test('every word and every sign is judged for itself', () => {
@@ -98,7 +99,7 @@ test('every generated misspelling of a target is found in its sentence, as the c
           zin.tekst.slice(0, doel.start) + fout + zin.tekst.slice(doel.end),
         );
         const eigen = afwijkingen.filter(({ label }) => label !== 'hoofdletter-zin');
-        assert.deepEqual([...new Set(eigen.map(({ label }) => label))], [zin.hoofd], `${zin.id}: ${fout}`);
+        assert.ok(eigen.length > 0 && eigen.every(({ label }) => label === zin.hoofd || isOokVan(label, zin.hoofd)), `${zin.id}: ${fout}`);
         assert.ok(
           knelpunten.some((punt) => punt.categorie === zin.hoofd && !punt.goed),
           `${zin.id}: ${fout}`,

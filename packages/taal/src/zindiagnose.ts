@@ -12,7 +12,7 @@ import { createNet, findPad } from './diagnose/net.ts';
 import type { Net } from './diagnose/net.ts';
 import type { DiagnoseDoel, DiagnoseOpties } from './diagnose.ts';
 import { normalise } from './normalise.ts';
-import { lijnUit } from './zindiagnose/align.ts';
+import { KLEINE_WOORDEN, lijnUit } from './zindiagnose/align.ts';
 import type { Plek, Schrijfkosten, Woordpaar } from './zindiagnose/align.ts';
 import type { Dicteezin } from './zindiagnose/dicteezin.ts';
 import { improve } from './zindiagnose/verbeterd.ts';
@@ -125,12 +125,6 @@ function verbVan(zin: Dicteezin, plek: Plek): Pick<DiagnoseDoel, 'vorm' | 'basis
 
 const GEEN_VERB: ReadonlySet<string> = new Set(['', 'mv', 'verkl', 'trap', 'bn']);
 
-/** Small words that children write in the place of another: me for mijn. */
-const KLEINE_WOORDEN: ReadonlySet<string> = new Set(
-  `aan al als bij dan dat de deze die dit door een en er ge haar had heb hem hen het heeft hier hij hun ik in is ja je jij jouw jullie kan maar me men met mij
-  mijn na naar niet nog nu of om onder ons ook op over te tot u uit van voor wat we wel werd wie wij zal ze zich zij zijn zo`.split(/\s+/),
-);
-
 /** Is it another word, and no misspelling of this one? A small word with two slips in it that no rule explains, or a number in figures. */
 const isAnderWoord = (goed: string, getypt: string, { afwijkingen }: Diagnose): boolean =>
   (/^\d+$/.test(getypt) && !/\d/.test(goed)) ||
@@ -147,6 +141,7 @@ function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar,
     {
       woord: zin.woord.slice(doel.start, doel.end).toLowerCase(),
       ...verbVan(zin, doel),
+      inZin: true,
       // Behind those of the sentence, which are judged, those of the word itself: they tell what was done wrong, and prove nothing.
       knelpunten: [...punten.map((punt) => ({ ...punt, ...shift(punt, -doel.start) })), ...eigenPunten(zin, doel, punten)],
     },

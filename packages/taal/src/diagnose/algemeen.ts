@@ -27,6 +27,7 @@ const KLANKEN: readonly (readonly [string, string])[] = [
   ['p', 'b'],
   ['k', 'g'],
   ['t', 'd'],
+  ['zz', 'ts'],
 ];
 /** Vowel signs that a child can confuse by ear; ei and ij, au and ou have categories of their own. */
 const KLINKERGROEPEN: readonly (readonly string[])[] = [

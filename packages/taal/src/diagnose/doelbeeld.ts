@@ -15,6 +15,8 @@ export interface Doelbeeld {
   readonly grenzen: ReadonlySet<number>;
   /** How the whole of it sounds; undefined where the record does not say. */
   readonly ipa: string | undefined;
+  /** Does it stand in a sentence that is diagnosed whole? */
+  readonly inZin: boolean;
 }
 
 /** Proposes that the letters from `start` to `end` can be typed as `naar`. */
@@ -37,10 +39,6 @@ export const puntOp = (doel: Doelbeeld, categorie: string, plek: number): boolea
   doel.knelpunten.some((punt) => punt.categorie === categorie && punt.start <= plek && plek < punt.end);
 
 type Opties = Parameters<Add>[3];
-
-/** Is a v or z of the word heard, as far as is known? Of zestig none is: who writes an s wrote what was heard, and is told nothing of listening. */
-export const isGehoord = ({ ipa, knelpunten }: Doelbeeld, stem: 'v' | 'z', plek: number): boolean =>
-  !ipa || ipa.includes(stem) || knelpunten.some((punt) => punt.start === plek && punt.categorie === (stem === 'v' ? 'f-v' : 's-z'));
 
 interface PlekOpties extends NonNullable<Opties> {
   /** Does the context allow it at this place? Everywhere unless told. */

@@ -32,6 +32,8 @@ function labelVoor(goed: string, plek: number, getypt: string, isZinsbegin: bool
   if (!isHoofdletter(doel) || !isKleineLetter(getypt)) return undefined;
   if (!ZIN.test(goed)) return isZinsbegin && plek === 0 ? 'hoofdletter-zin' : 'hoofdletter-naam';
   const ervoor = goed.slice(0, plek);
-  if (/[:,]\s*['"]$/.test(ervoor)) return 'aanhalingstekens';
-  return /^(|['"]|'s )$/.test(ervoor) || /[.?!]\s+['"]?$/.test(ervoor) ? 'hoofdletter-zin' : 'hoofdletter-naam';
+  // What somebody says is a sentence too.
+  return /^(|['"]|'s )$/.test(ervoor) || /[:,]\s*['"]$/.test(ervoor) || /[.?!]\s+['"]?$/.test(ervoor)
+    ? 'hoofdletter-zin'
+    : 'hoofdletter-naam';
 }

@@ -41,6 +41,13 @@ const KLANKREGELS: ReadonlySet<string> = new Set(['f-v', 's-z', 'tussenklank', '
 /** A longer stretch explained by one rule wins from a shorter one. */
 const LENGTEVOORDEEL = 1e-4;
 
+/** Forms on -en: an n that is not heard and was left out is lost as in any other word, and `uitgang-stomme-e` says so first. A participle is remembered whole. */
+const VORM_MET_N = /^(?:ww-(?:tt-meervoud|infinitief|eren|engels|vt-.+)|meervoud-heden)$/;
+
+/** The n that was left out of -en, or the u that is heard for its e. */
+const isUitgang = (goed: string, fout: string): boolean =>
+  `${fout}n` === goed || (/un?$/.test(fout) && fout.replace(/u(n?)$/, 'e$1') === goed);
+
 /** Collects what every categorie can do to this target. */
 export function createNet(doel: Doelbeeld): Net {
   const net: Tak[][] = Array.from({ length: doel.woord.length + 1 }, () => []);
@@ -49,13 +56,50 @@ export function createNet(doel: Doelbeeld): Net {
     rewrite(doel, (start, end, naar, opties) => {
       const lengte = end - start;
       if (lengte === naar.length && doel.woord.startsWith(naar, start)) return;
-      const kosten = (opties?.kosten ?? STAPKOSTEN.regel) - lengte * LENGTEVOORDEEL + nadeel;
+      if (isWissel(doel.woord.slice(start, end), naar) || isNergensDubbel(doel, label, start, end, naar)) return;
+      const eigen = opties?.kosten ?? STAPKOSTEN.regel;
+      const isVanUitgang = VORM_MET_N.test(label) && end === doel.woord.length && isUitgang(doel.woord.slice(start), naar);
+      const kosten = (isVanUitgang ? Math.max(eigen, STAPKOSTEN.omgekeerd) : eigen) - lengte * LENGTEVOORDEEL + nadeel;
       net[start]?.push({ lengte, naar, label, kosten, omgekeerd: opties?.vlag === 'omgekeerd' });
     });
   }
   addAlgemeen(doel, net);
   return net;
 }
+
+/** stuer for steur: two letters that changed places, whatever sign they stand in. Of a verb d and t are no slip: wortd. */
+function isWissel(goed: string, fout: string): boolean {
+  if (goed.length !== fout.length || !/^[a-z]+$/.test(goed)) return false;
+  let plek = 0;
+  while (goed[plek] === fout[plek]) plek++;
+  const paar = goed.slice(plek, plek + 2);
+  return paar !== 'dt' && paar !== 'td' && goed.slice(0, plek) + paar.charAt(1) + paar.charAt(0) + goed.slice(plek + 2) === fout;
+}
+
+/** gehoorrzaam, strengg: a consonant twice where no rule doubles one, at the end or beside another. Of verbs a d or t is, and a stem that has two of them. */
+function isNergensDubbel({ woord, basis = '' }: Doelbeeld, label: string, start: number, end: number, naar: string): boolean {
+  const goed = woord.slice(start, end);
+  if (naar.length !== goed.length + 1 || VERDUBBELT.test(label)) return false;
+  let plek = 0;
+  while (plek < goed.length && goed[plek] === naar[plek]) plek++;
+  const dubbel = naar.charAt(plek);
+  if (
+    plek === 0 ||
+    goed.slice(0, plek) + dubbel + goed.slice(plek) !== naar ||
+    goed[plek - 1] !== dubbel ||
+    !/[b-df-hj-np-tv-z]/.test(dubbel)
+  )
+    return false;
+  if (/^(?:ww-|bijvoeglijk)/.test(label) && (/[dt]/.test(dubbel) || basis.includes(dubbel + dubbel))) return false;
+  // dikkst, as dikker.
+  if (label === 'trappen' && plek + 1 < naar.length) return false;
+  const na = naar.charAt(plek + 1) || woord.charAt(end);
+  const voor = goed.charAt(plek - 2) || woord.charAt(start + plek - 2);
+  return !KLINKERLETTER.test(na) || !KLINKERLETTER.test(voor);
+}
+/** What these say is of a letter twice: ch is never doubled, and wilden is not willen. */
+const VERDUBBELT = /^(?:g-ch|verlenging-.+|ww-onregelmatig|apostrof-.+|bezit-komma|gelijkvormigheid|tussenklank)$/;
+const KLINKERLETTER = /[aeiouyáéíóúàèâêîôûäëïöü]/;
 
 /** Of object a p is heard: who writes it heard well, and mirrored no letter. */
 const isZoGehoord = ({ ipa }: Doelbeeld, { van, naar }: AlgemeneStap): boolean =>

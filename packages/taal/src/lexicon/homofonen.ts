@@ -29,5 +29,8 @@ rijke/rijken gelukkige/gelukkigen verliefde/verliefden zwakste/zwaksten vlugste/
 /** Every pair once. */
 export const HOMOFONEN: readonly (readonly string[])[] = [...KERN, ...VERDER, ...MET_N];
 
+/** Do the two sound alike? */
+export const isHomofoonVan = (een: string, ander: string): boolean => HOMOFONEN.some((paar) => paar.includes(een) && paar.includes(ander));
+
 /** Words of the first list: they are homophones in any list. */
 export const BEKENDSTE: ReadonlySet<string> = new Set(KERN.flat());

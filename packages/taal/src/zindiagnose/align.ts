@@ -17,7 +17,7 @@ export interface Woordpaar {
 }
 
 /** A word left out or too many costs less than two words that share hardly a letter. */
-const KOSTEN = { los: 0.55, samen: 0.15, samenFout: 0.25, hoogstens: 0.7 } as const;
+const KOSTEN = { los: 0.55, samen: 0.15, samenFout: 0.25, hoogstens: 0.7, anderWoord: 0.9 } as const;
 /** Letters in which words that were joined or split may differ; with more, a short word was simply left out. */
 const SAMEN_HOOGSTENS = 1;
 
@@ -67,6 +67,12 @@ const STAPPEN: readonly (readonly [number, number])[] = [
   [1, 3],
 ];
 
+/** Small words that children write in the place of another: me for mijn. */
+export const KLEINE_WOORDEN: ReadonlySet<string> = new Set(
+  `aan al als bij dan dat de deze die dit door een en er ge haar had heb hem hen het heeft hier hij hun ik in is ja je jij jouw jullie kan maar me men met mij
+  mijn na naar niet nog nu of om onder ons ook op over te tot u uit van voor wat we wel werd wie wij zal ze zich zij zijn zo`.split(/\s+/),
+);
+
 /** What it costs to make the typed word of this one; about one for a letter. */
 export type Schrijfkosten = (goed: string, fout: string) => number;
 
@@ -91,33 +97,41 @@ function createPrijs({ tekst, plekken: doelen }: Rij, { tekst: getypt, plekken: 
     if (di === 1 && dj === 2 && heel.includes(' ')) return onder(paar(heel, stretch(getypt, gegeven)), KOSTEN.hoogstens);
     const [goed, fout] = [letters(tekst, doel), letters(getypt, gegeven)];
     if (goed === fout) return di + dj > 2 ? KOSTEN.samen : 0;
-    if (di + dj === 2) return onder(paar(goed, fout), KOSTEN.hoogstens);
+    if (di + dj === 2) return onder(paar(goed, fout), KOSTEN.hoogstens, zijnKlein(goed, fout) ? KOSTEN.anderWoord : Infinity);
     return Math.min(verschil(goed, fout), schrijfkosten(goed, fout)) > SAMEN_HOOGSTENS ? Infinity : paar(goed, fout) + KOSTEN.samenFout;
   };
 }
 
-const onder = (prijs: number, hoogstens: number): number => (prijs > hoogstens ? Infinity : prijs);
+const onder = (prijs: number, hoogstens: number, anders = Infinity): number => (prijs > hoogstens ? anders : prijs);
+/** me for mijn, in a sentence of which another word was split. */
+const zijnKlein = (goed: string, fout: string): boolean => goed[0] === fout[0] && KLEINE_WOORDEN.has(goed) && KLEINE_WOORDEN.has(fout);
 
-/** As many words as there should be, and all but one of them recognised at their own place: the one left over is at its place too. */
-function isRecht(aantal: number, prijs: Prijs): boolean {
-  let vreemd = 0;
-  for (let i = 1; i <= aantal && vreemd <= 1; i++) if (prijs(i, i, 1, 1) === Infinity) vreemd++;
-  return vreemd <= 1;
+/** What it costs to take every word for the one at its own place: all but one of them are recognised there, and the one left over is at its place too. */
+function prijsRecht(aantal: number, prijs: Prijs): number {
+  let [som, vreemd] = [0, 0];
+  for (let i = 1; i <= aantal && vreemd <= 1; i++) {
+    const een = prijs(i, i, 1, 1);
+    if (een >= KOSTEN.anderWoord) vreemd++;
+    som += Math.min(een, KOSTEN.anderWoord);
+  }
+  return vreemd <= 1 ? som : Infinity;
 }
 
 /** The pairs in order of the sentence. */
 export function lijnUit(doel: Rij, getypt: Rij, schrijfkosten: Schrijfkosten): Woordpaar[] {
   const prijs = createPrijs(doel, getypt, schrijfkosten);
   const [doelen, woorden] = [doel.plekken, getypt.plekken];
-  if (doelen.length === woorden.length && isRecht(doelen.length, prijs))
-    return doelen.flatMap((plek, i) => (woorden[i] ? [{ doel: plek, getypt: woorden[i] }] : []));
+  const recht = doelen.length === woorden.length ? prijsRecht(doelen.length, prijs) : Infinity;
+  const opRij = (): Woordpaar[] => doelen.flatMap((plek, i) => (woorden[i] ? [{ doel: plek, getypt: woorden[i] }] : []));
+  // With a word that is none of them, two that were joined beside two that were split may be as many: Weetjij hoe lan.
+  if (recht < KOSTEN.anderWoord) return opRij();
   const tabel: Stap[][] = [];
   for (let i = 0; i <= doelen.length; i++) {
     const rij: Stap[] = [];
     tabel.push(rij);
     for (let j = 0; j <= woorden.length; j++) rij.push(besteStap(tabel, i, j, prijs));
   }
-  return traceBack(tabel, doelen, woorden);
+  return recht <= (tabel.at(-1)?.at(-1)?.kosten ?? Infinity) ? opRij() : traceBack(tabel, doelen, woorden);
 }
 
 function besteStap(tabel: readonly (readonly Stap[])[], i: number, j: number, prijs: Prijs): Stap {

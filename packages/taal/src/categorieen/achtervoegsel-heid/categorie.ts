@@ -39,7 +39,7 @@ export const rewrite: Rewrite = (doel, add) => {
     add,
     { kosten },
   );
-  replaceEverywhere(doel, 'heden', ['heeden', 'heiden', 'heede', 'hede', 'hijden', 'heidden', 'hedden'], add, {
+  replaceEverywhere(doel, 'heden', ['heeden', 'heiden', 'heede', 'hijden', 'heidden', 'hedden'], add, {
     kosten,
     where: (plek) => plek > 2 && plek + 5 === doel.woord.length,
   });

@@ -32,7 +32,7 @@ export const rewrite: Rewrite = (doel, add) => {
     replaceEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], add, { kosten });
   // The g of prestige is no suffix.
   if (!hasPunt(doel, 'leen-g-zj'))
-    replaceEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], add, { kosten });
+    replaceEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'iege', 'ugge', 'igu', 'ugu', 'eche'], add, { kosten });
   for (const staart of ['heid', 'er', 'st', 's', 'en'])
     replaceEverywhere(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'], add, {
       kosten,

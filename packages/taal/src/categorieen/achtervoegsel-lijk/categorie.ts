@@ -23,7 +23,7 @@ export const categorie: Categorie = {
   fouten: ['eerluk', 'vrolik'],
 };
 
-const FOUT = ['luk', 'lik', 'lek', 'leik', 'lijck', 'lyk', 'llijk', 'lijkk', 'lukk', 'likk', 'lluk', 'llik', 'lok', 'lk', 'liek'];
+const FOUT = ['luk', 'lik', 'lek', 'leik', 'lijck', 'lyk', 'lukk', 'likk', 'lluk', 'llik', 'lok', 'lk', 'liek'];
 
 export const detect: Detect = (beeld) =>
   findEind(beeld, /lijk(e|s|en)?$/).filter(({ start }) => beeld.tekens.some((teken) => teken.start === start + 1 && teken.foneem === 'ə'));

@@ -31,7 +31,7 @@ export const rewrite: Rewrite = (doel, add) => {
     replaceEind(
       doel,
       `teit${staart}`,
-      ['tijt', 'teid', 'tijd', 'teidt', 'tijdt', 'tyt', 'tyd', 'theit', 'teitt', 'tet', 'tiet', 'theid'].map((fout) => fout + staart),
+      ['tijt', 'teid', 'tijd', 'teidt', 'tijdt', 'tyt', 'tyd', 'theit', 'tet', 'tiet', 'theid'].map((fout) => fout + staart),
       add,
       { kosten: STAPKOSTEN.uitgang },
     );

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findEind, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import { puntenVan, replaceEind, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import { zin } from '../../uitleg/beweringen.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
@@ -40,9 +40,17 @@ export const bakken = ['loos', 'baar', 'zaam', 'schap', 'achtig'] as const;
 export const detectTaak: Detect = (beeld) =>
   findEind(beeld, /(?:loos|baar|zaam|schap|achtig)$/).map(({ start, end }) => vondst(start, end, beeld.laag.slice(start, end)));
 
+const KORTER = [
+  ['oos', 'os'],
+  ['aar', 'ar'],
+  ['aam', 'am'],
+] as const;
+
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'achtervoegsel-vast'))
     for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+  // dankbar: also in words that were not chosen for it.
+  if (/.{3}(?:loos|baar|zaam)$/.test(doel.woord)) for (const [lang, kort] of KORTER) replaceEind(doel, lang, [kort], add);
 };
 
 export const explain: Explain = (fout) =>

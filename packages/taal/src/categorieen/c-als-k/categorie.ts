@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort, gewoon } from '../../uitleg/beweringen.ts';
@@ -32,7 +32,8 @@ export const detectTaak: Detect = (beeld) => findTekens(beeld, ({ grafeem, fonee
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean =>
     !/[eiyhké]/.test(letter(doel, plek + 1)) && !(letter(doel, plek - 1) === 's' && letter(doel, plek + 1) === 'h');
-  replaceEverywhere(doel, 'c', ['k', 'kk', 'ck', 'kc', 'q'], add, { where: may });
+  replaceEverywhere(doel, 'c', ['k', 'ck', 'kc', 'q'], add, { where: may });
+  replaceEverywhere(doel, 'c', ['kk'], add, { where: (plek) => may(plek) && !puntOp(doel, 'open-lettergreep', plek - 1) });
   replaceEverywhere(doel, 'cc', ['k', 'kk', 'c', 'ck'], add, { where: (plek) => !/[eiy]/.test(letter(doel, plek + 2)) });
   replaceEverywhere(doel, 'kk', ['c', 'cc', 'ck'], add, { kosten: 0.7, vlag: 'omgekeerd' });
   replaceEverywhere(doel, 'k', ['c'], add, {

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort, gewoon } from '../../uitleg/beweringen.ts';
@@ -31,7 +31,8 @@ export const detectTaak: Detect = (beeld) =>
 
 export const rewrite: Rewrite = (doel, add) => {
   const voorEiy = (plek: number): boolean => /[eiyéèê]/.test(letter(doel, plek + 1));
-  replaceEverywhere(doel, 'c', ['s', 'ss', 'z', 'sc', 'cs', 'ts'], add, { where: voorEiy });
+  replaceEverywhere(doel, 'c', ['s', 'z', 'sc', 'cs', 'ts'], add, { where: voorEiy });
+  replaceEverywhere(doel, 'c', ['ss'], add, { where: (plek) => voorEiy(plek) && !puntOp(doel, 'open-lettergreep', plek - 1) });
   replaceEverywhere(doel, 's', ['c'], add, { kosten: 0.7, vlag: 'omgekeerd', where: voorEiy });
 };
 

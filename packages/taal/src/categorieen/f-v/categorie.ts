@@ -2,7 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
 import { isStemTeHoren, startsDeel, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { isGehoord, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt, mits } from '../../uitleg/beweringen.ts';
@@ -45,7 +45,7 @@ export const detect: Detect = (beeld) =>
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => !puntOp(doel, 'v-f-wissel', plek);
   replaceEverywhere(doel, 'f', ['v'], add, { where: may });
-  replaceEverywhere(doel, 'v', ['f', 'ff'], add, { where: (plek) => may(plek) && isGehoord(doel, 'v', plek) });
+  replaceEverywhere(doel, 'v', ['f', 'ff'], add, { where: may });
 };
 
 export const explain: Explain = (fout) => [

@@ -64,6 +64,13 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const grens of doel.grenzen)
     if (isMedeklinkerletter(letter(doel, grens)) && letter(doel, grens - 1) === letter(doel, grens) && !hasPunt(doel, 'tussen-s'))
       add(grens - 1, grens + 1, letter(doel, grens), { kosten: STAPKOSTEN.uitgang });
+  // achtien: two of one letter behind another consonant, where no parts are known.
+  for (const { index } of doel.woord.matchAll(/(?<=[bcdfghklmnprst])([bdfgklmnprstvz])\1(?=[aeiou])/g))
+    if (!doel.grenzen.has(index + 1)) add(index, index + 2, letter(doel, index), { kosten: STAPKOSTEN.uitgang });
+  // vasgehouden, herfsvakantie: between two other consonants nobody hears a t.
+  for (const grens of doel.grenzen)
+    if (/^[bcdfghklmnprsvwxz][dt][bdfgklmnpsvz]/.test(doel.woord.slice(grens - 2, grens + 1)) && grens > 2)
+      add(grens - 1, grens, '', { kosten: STAPKOSTEN.uitgang });
   // bakkamer: the d is a k here, although badkamer is no word for this rule.
   for (const grens of doel.grenzen)
     if (/^[bdgkpt]{2}$/.test(doel.woord.slice(grens - 1, grens + 1)))

@@ -44,8 +44,8 @@ export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.regel;
   if (doel.woord.endsWith('en')) replaceEind(doel, 'en', ['s', 'ens', 'es', 'ers'], add, { kosten });
   if (doel.woord.endsWith('ren')) replaceEind(doel, 'eren', ['en', 'ers', 'es'], add, { kosten });
-  if (/[^e]s$/.test(doel.woord)) replaceEind(doel, 's', ['en', 'sen', 'e', 'z'], add, { kosten });
-  if (doel.woord.endsWith('es')) replaceEind(doel, 's', ['n', 'z', 'en'], add, { kosten });
+  if (/[^e]s$/.test(doel.woord)) replaceEind(doel, 's', ['en', 'sen', 'e'], add, { kosten });
+  if (doel.woord.endsWith('es')) replaceEind(doel, 's', ['n', 'en'], add, { kosten });
   const { basis = '', woord } = doel;
   // stadden, schippen: the vowel of the singular stayed. Of daken it is the same letter, and open-lettergreep sees it.
   if (hasAndereKlinker(doel) && !hasPunt(doel, 'meervoud-klinker'))

@@ -34,10 +34,12 @@ export const detectTaak: Detect = (beeld) =>
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start } of puntenVan(doel, 'meervoud-klinker')) {
     const [klinker, volgt] = [doel.woord.charAt(start), doel.woord.charAt(start + 1)];
-    add(start, start + 1, klinker + klinker, { kosten: STAPKOSTEN.werkwoord });
-    for (const kort of new Set([klinker, 'i', 'a'])) {
+    // slooten and slotten for sloten: the letter itself is right, and `open-lettergreep` says so first.
+    add(start, start + 1, klinker + klinker, { kosten: STAPKOSTEN.omgekeerd });
+    add(start, start + 2, klinker + volgt + volgt, { kosten: STAPKOSTEN.omgekeerd });
+    for (const kort of ['i', 'a'].filter((een) => een !== klinker)) {
       add(start, start + 2, kort + volgt + volgt, { kosten: STAPKOSTEN.werkwoord });
-      if (kort !== klinker) add(start, start + 1, kort, { kosten: STAPKOSTEN.werkwoord });
+      add(start, start + 1, kort, { kosten: STAPKOSTEN.werkwoord });
     }
   }
 };

@@ -39,12 +39,15 @@ export const detectTaak: Detect = ({ vorm, laag, basis = '' }) => {
 
 const FOUT: Readonly<Record<string, readonly string[]>> = {
   a: ['as', "a's", 'aas', 'aa', 'ah', 'i', 'ums'],
-  i: ['ie', "i's", 'ies', 'is', 'y', 'a', 'ussen', 'ieën'],
+  i: ["i's", 'ies', 'is', 'y', 'a', 'ussen', 'ieën'],
 };
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'meervoud-latijn'))
     for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+  // politicie: the letter is right, and how ie is written is of `i-als-ie`.
+  for (const { start, end } of puntenVan(doel, 'meervoud-latijn'))
+    if (doel.woord.startsWith('i', start)) add(start, end, 'ie', { kosten: STAPKOSTEN.omgekeerd });
 };
 
 export const explain: Explain = ({ woord, getypt, vorm, basis = '' }) => [

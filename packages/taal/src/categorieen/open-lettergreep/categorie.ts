@@ -59,6 +59,10 @@ function isOpen(doel: Doelbeeld, plek: number): boolean {
 const isTweeklank = (letters: string): boolean => /^(ie|oe|eu|ui|ij|ei|au|ou|aa|ee|oo|uu)$/.test(letters);
 
 export const rewrite: Rewrite = (doel, add) => {
+  // limmonade: the i that is heard as ie closes its klankgroep as well.
+  for (const { start, end } of doel.knelpunten.filter(({ categorie }) => categorie === 'i-als-ie'))
+    if (/^[bdfgklmnprst][aeiouy]/.test(doel.woord.slice(end)) && end === start + 1)
+      add(end, end + 1, letter(doel, end) + letter(doel, end), { vlag: 'omgekeerd' });
   for (const klinker of ['a', 'e', 'o', 'u']) {
     for (let plek = doel.woord.indexOf(klinker); plek >= 0; plek = doel.woord.indexOf(klinker, plek + 1)) {
       const punt = puntOp(doel, 'open-lettergreep', plek);
@@ -66,10 +70,21 @@ export const rewrite: Rewrite = (doel, add) => {
       if (klinker === 'e' && !punt && (puntOp(doel, 'voorvoegsel-stomme-e', plek) || puntOp(doel, 'uitgang-stomme-e', plek))) continue;
       add(plek, plek + 1, klinker + klinker);
       const na = letter(doel, plek + 1);
+      // sabboteren: the klankgroep is open although its vowel is not heard long.
+      if (
+        !punt &&
+        klinker !== 'e' &&
+        !puntOp(doel, 'leen-engels', plek) &&
+        /[bdfgklmnprst]/.test(na) &&
+        isKlinkerletter(letter(doel, plek + 2))
+      )
+        add(plek + 1, plek + 2, na + na, { vlag: 'omgekeerd' });
       if (punt && isMedeklinkerletter(na) && na !== 'c' && isKlinkerletter(letter(doel, plek + 2))) {
         add(plek, plek + 2, klinker + na + na, { vlag: 'omgekeerd' });
         add(plek, plek + 2, klinker + klinker + na + na, { vlag: 'omgekeerd' });
       }
+      // makkaroni: what is written for the c is of another rule, that it is doubled is of this one.
+      if (punt && na === 'c') for (const dubbel of ['k', 's']) add(plek + 2, plek + 2, dubbel, { vlag: 'omgekeerd' });
     }
   }
 };

@@ -56,8 +56,8 @@ const isTsie = (beeld: Woordbeeld, start: number, end: number): boolean =>
       .join(''),
   );
 
-const TIE = ['tsie', 'sie', 'cie', 'tsi', 'ti', 'zie', 'tzie', 'si', 'ci', 'ssie', 'tcie', 'csie', 'ty', 'tsy', 'ttie', 'tjie'];
-const SIE = ['tie', 'cie', 'zie', 'tsie', 'si', 'ci', 'zi', 'csie', 'sy', 'ti'];
+const TIE = ['tsie', 'sie', 'cie', 'tsi', 'zie', 'tzie', 'si', 'ci', 'ssie', 'tcie', 'csie', 'ty', 'tsy', 'tjie'];
+const SIE = ['tie', 'cie', 'zie', 'tsie', 'ci', 'zi', 'csie', 'sy', 'ti'];
 
 export const rewrite: Rewrite = (doel, add) => {
   if (doel.woord.length < 5 || !/[st]i[eo]/.test(doel.woord)) return;

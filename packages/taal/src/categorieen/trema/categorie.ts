@@ -51,7 +51,9 @@ function forgetTrema(doel: Doelbeeld, met: string, zonder: string, add: Add): vo
   replaceEverywhere(doel, met, [zonder, `-${zonder}`, `'${zonder}`, 'é', 'è', 'ê', 'í'], add, { kosten });
   replaceEverywhere(doel, met, ['', `j${zonder}`, ` ${zonder}`], add, { kosten: STAPKOSTEN.regel });
   replaceEverywhere(doel, `e${met}`, [`ë${zonder}`, 'ë'], add, { kosten: STAPKOSTEN.uitgang });
-  replaceEverywhere(doel, `i${met}`, [`ï${zonder}`, 'ieë', 'iee', 'ieje'], add, { kosten: STAPKOSTEN.uitgang });
+  replaceEverywhere(doel, `i${met}`, [`ï${zonder}`, 'ieje'], add, { kosten: STAPKOSTEN.uitgang });
+  // effisjent, Beljë: the j that glides in between, for both.
+  replaceEverywhere(doel, `i${met}`, [`j${zonder}`, `j${met}`, `ij${zonder}`], add, { kosten: STAPKOSTEN.uitgang });
   replaceEverywhere(
     doel,
     `ie${met}`,

@@ -36,7 +36,7 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'tussen-s'))
     for (const fout of ['', 'z', 'ss']) add(start, end, fout, { kosten: STAPKOSTEN.uitgang });
   for (const { start } of puntenVan(doel, 'samenstelling'))
-    if (!hasPunt(doel, 'tussen-s') && letter(doel, start) !== 's')
+    if (!hasPunt(doel, 'tussen-s') && letter(doel, start) !== 's' && letter(doel, start + 1) !== 's')
       add(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
 };
 

@@ -62,7 +62,7 @@ const isAchtervoegselMetE = ({ laag, tekens }: Woordbeeld): boolean =>
 
 const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['el', ['ul', 'l', 'il', 'al', 'ol', 'ell', 'ull', 'eul', 'le']],
-  ['er', ['ur', 'r', 'ir', 'ar', 'or', 'err', 'urr', 'eur', 'ea', 'a', 'e']],
+  ['er', ['ur', 'r', 'ir', 'ar', 'or', 'err', 'urr', 'eur', 'ea', 'a']],
   ['en', ['un', 'n', 'e', 'u', 'in', 'an', 'on', 'enn', 'un', 'eun', 'ne']],
   ['em', ['um', 'm', 'im', 'am', 'om', 'emm', 'umm', 'un']],
   ['e', ['u', 'i', 'uh', 'eu', 'en', 'a', 'ee', 'ë']],

@@ -40,7 +40,7 @@ export const detectTaak: Detect = (beeld) => (beeld.basis?.endsWith('f') ? findL
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'v-f-wissel')) {
-    const fouten = letter(doel, start) === 'v' ? ['f', 'ff', 'fv', 'vv'] : ['v', 'vv', 'fv'];
+    const fouten = letter(doel, start) === 'v' ? ['f', 'ff', 'fv'] : ['v', 'vv', 'fv'];
     for (const fout of fouten) add(start, end, fout);
   }
 };

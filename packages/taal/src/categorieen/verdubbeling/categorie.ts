@@ -2,8 +2,8 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { soortVerleden } from '../../werkwoord/soort.ts';
 import { isKort, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { isKlinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
+import { isKlinkerletter, isMedeklinkerletter, letter } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { langEnkel, kortDubbel, geslotenEnkel, stomEnkel } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
@@ -47,7 +47,8 @@ export const detect: Detect = (beeld) =>
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const { 0: dubbel, index } of doel.woord.matchAll(/([bdfgklmnprstz])\1/g)) {
-    if (doel.grenzen.has(index + 1)) continue;
+    // achttien: behind another consonant two of them are of two parts.
+    if (doel.grenzen.has(index + 1) || isMedeklinkerletter(letter(doel, index - 1))) continue;
     const medeklinker = dubbel.charAt(0);
     const klinker = letter(doel, index - 1);
     add(index, index + 2, medeklinker);
@@ -56,18 +57,10 @@ export const rewrite: Rewrite = (doel, add) => {
     if (medeklinker === 'k') add(index, index + 2, 'ck');
     if (isKlinkerletter(klinker) && !isKlinkerletter(letter(doel, index - 2)) && klinker !== 'i')
       add(index - 1, index + 2, klinker + klinker + medeklinker, { kosten: 0.9 });
+    // knieker for knikker, as baaker for bakker.
+    if (klinker === 'i') add(index - 1, index + 2, `ie${medeklinker}`, { kosten: 0.9 });
   }
-  doubleAfterStommeE(doel, add);
 };
-
-/** Doubling after an unstressed vowel (wandellaar) overdoes the same rule. */
-function doubleAfterStommeE(doel: Doelbeeld, add: Add): void {
-  for (const { index } of doel.woord.matchAll(/[ei][bdfgklmnprst](?=[aeiouy])/g)) {
-    const medeklinker = letter(doel, index + 1);
-    if (isKlinkerletter(letter(doel, index - 1)) || puntOp(doel, 'open-lettergreep', index) || doel.grenzen.has(index + 1)) continue;
-    add(index + 1, index + 2, medeklinker + medeklinker, { vlag: 'omgekeerd', kosten: 0.7 });
-  }
-}
 
 export const explain: Explain = (fout) => [[kortDubbel(fout)], [langEnkel(fout)], [geslotenEnkel(fout)], [stomEnkel(fout)]];
 

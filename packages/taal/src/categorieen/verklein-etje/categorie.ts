@@ -46,6 +46,7 @@ const FOUT = [
   'etie',
   'etsje',
   'ettje',
+  'edje',
   'ertje',
   'etjen',
   'kje',

@@ -4,7 +4,7 @@ import { isEngelsWerkwoord } from '../../werkwoord/recognise.ts';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceBegin, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
-import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Add, Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { mits } from '../../uitleg/beweringen.ts';
 import { deelwoordVerleden, dubbelIkvorm, engels, ikvormMet } from '../../uitleg/werkwoord.ts';
@@ -60,8 +60,29 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ck', ['k', 'kk'], add, { kosten });
   // gescand: the a that is heard as the e of bed.
   if (doel.ipa?.includes('ɛ')) replaceEverywhere(doel, 'a', ['e'], add, { kosten });
+  addGehoord(doel, add);
   replaceBegin(doel, 'ge', ['', 'ge-', 'ge '], add, { kosten });
 };
+
+/** geskeet for geskatet, geemt for gamet: the vowel as it is heard, and no e that is not. */
+function addGehoord(doel: Doelbeeld, add: Add): void {
+  // gestriemd for gestreamd, where no sign of the word is known to be English.
+  for (const [teken, klanken] of TEKENS) replaceEverywhere(doel, teken, klanken, add, { kosten: STAPKOSTEN.omgekeerd });
+  const eind = /([aio])([bdfgklmnprstvz]{1,2})e([dt]e?n?|n)$/.exec(doel.woord);
+  if (!eind) return;
+  const [, klinker = '', medeklinker = '', staart = ''] = eind;
+  const fouten = staart === 'n' ? [`${medeklinker}en`] : [`${medeklinker}${staart}`, `${medeklinker}t`, `${medeklinker}d`, medeklinker];
+  for (const klank of GEHOORD[klinker] ?? [])
+    for (const fout of fouten) add(eind.index, doel.woord.length, klank + fout, { kosten: STAPKOSTEN.uitgang });
+}
+const TEKENS: readonly (readonly [string, readonly string[]])[] = [
+  ['ea', ['ie', 'ee']],
+  ['ai', ['ee', 'ei']],
+  ['oa', ['oo']],
+  ['ee', ['ie']],
+  ['oo', ['oe']],
+];
+const GEHOORD: Readonly<Record<string, readonly string[]>> = { a: ['ee', 'e', 'ei'], i: ['ai', 'aai', 'ij', 'ei'], o: ['oo'] };
 
 export const explain: Explain = (fout) => [
   [dubbelIkvorm(fout)],

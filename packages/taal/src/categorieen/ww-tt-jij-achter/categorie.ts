@@ -42,7 +42,7 @@ export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.werkwoord;
   const eind = WERKWOORD.exec(doel.woord)?.[0].length ?? doel.woord.length;
   const laatste = letter(doel, eind - 1);
-  for (const fout of ['t', 'dt', 'tt']) add(eind, eind, fout, { kosten });
+  for (const fout of ['t', 'd', 'dt', 'tt']) add(eind, eind, fout, { kosten });
   if (laatste === 'd') for (const fout of ['dt', 't', 'tt']) add(eind - 1, eind, fout, { kosten });
   if (laatste === 't') for (const fout of ['tt', 'd', 'dt']) add(eind - 1, eind, fout, { kosten });
   if (laatste === 's') for (const fout of ['z', 'zt']) add(eind - 1, eind, fout, { kosten });

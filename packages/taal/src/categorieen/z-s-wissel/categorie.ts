@@ -40,7 +40,7 @@ export const detectTaak: Detect = (beeld) => (beeld.basis?.endsWith('s') ? findL
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'z-s-wissel')) {
-    const fouten = letter(doel, start) === 'z' ? ['s', 'ss', 'sz', 'zz'] : ['z', 'zz', 'sz'];
+    const fouten = letter(doel, start) === 'z' ? ['s', 'ss', 'sz'] : ['z', 'zz', 'sz'];
     for (const fout of fouten) add(start, end, fout);
   }
 };
