@@ -103,6 +103,13 @@ test('the privacy page tells of every table that holds something of a leerling',
   }
 });
 
+test('the privacy page tells of the cookie that stays when somebody logs out, and how long', () => {
+  const deur = readFileSync(join(import.meta.dirname, '../../../../apps/server/src/platform/http/mount.ts'), 'utf8');
+  assert.match(deur, /setKoekje\(\{ naam: TOESTEL, [^}]*seconden: YEAR_SECONDS \}\)/);
+  for (const pagina of [privacy.nl, privacy.be])
+    assert.match(JSON.stringify(pagina), /Eén cookie blijft een jaar: daaraan zien we wie op dit apparaat eerder inlogde/);
+});
+
 test('a practice reads that it pays for places, a home for kinderen and for a year from its order, in both regions', () => {
   for (const pagina of [prijzen.nl, prijzen.be, faq.nl, faq.be]) {
     const tekst = JSON.stringify(pagina);

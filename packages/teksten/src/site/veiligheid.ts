@@ -141,7 +141,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
       kop: 'In je browser',
       blokken: [
         {
-          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg. Eén cookie blijft een jaar: het zegt alleen dat er op dit apparaat eerder goed is ingelogd, zodat wie ergens anders wachtwoorden raadt jou niet buitensluit. Wat een volwassene in een formulier typte en nog niet bewaarde, blijft er een week staan, alleen voor wie het typte. Wat een kind daar zelf instelde, zoals geluid en letters, en zijn beste keer in een spel staan er ook.',
+          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg. Eén cookie blijft een jaar: daaraan zien we wie op dit apparaat eerder inlogde, zodat wie ergens anders wachtwoorden raadt jou niet buitensluit. Wat een volwassene in een formulier typte en nog niet bewaarde, blijft er een week staan, alleen voor wie het typte. Wat een kind daar zelf instelde, zoals geluid en letters, en zijn beste keer in een spel staan er ook.',
         },
       ],
     },
