@@ -72,7 +72,7 @@ const VERTELD: Readonly<Record<string, string>> = {
   'Voorgelezen teksten': 'voorlezing voorleesbeurt',
   'De stem van het kind': 'voorlees_opname opname_sleutel opname_toestemming',
   'Munten, blobs': 'leerling_blob spelrecord verzameld',
-  'Wat wie het kind begeleidt erbij zet': 'instelbeurt_leerling oefeninstelling oefenrust potlood woordlijst_toewijzing',
+  'Wat een begeleider erbij zet': 'instelbeurt_leerling oefeninstelling oefenrust potlood woordlijst_toewijzing',
   'Briefjes aan het kind': 'briefje',
   'Scores van toetsen buiten Spelrijk': 'lvs_score papieruitslag',
   'Plannen voor extra zorg':

@@ -53,7 +53,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'zolang het kind in het account staat',
               ],
               [
-                'Wat wie het kind begeleidt erbij zet: instellingen, woordlijsten, opdrachten, dictees op papier, vrije dagen en eigen aantekeningen',
+                'Wat een begeleider erbij zet: instellingen, woordlijsten, opdrachten, dictees op papier, vrije dagen en eigen aantekeningen',
                 'om te oefenen zoals is afgesproken',
                 'zolang het kind in het account staat',
               ],
