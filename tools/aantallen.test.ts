@@ -8,6 +8,8 @@ import { createLeerlijn } from '../packages/oefenen/src/leerlijn.ts';
 import { LEESDEEL } from '../packages/oefenen/src/leestaken.ts';
 import { CONSTANTEN } from '../packages/oefenen/src/stand.ts';
 import { grenzenVan } from '../packages/oefenen/src/taakvorm.ts';
+import { privacy } from '../packages/teksten/src/site/veiligheid.ts';
+import { BEWAARDAGEN } from '@spelrijk/domain/voorleesopname';
 import { planTeksten } from '../packages/teksten/src/plan.ts';
 import { didactiek } from '../packages/teksten/src/site/didactiek.ts';
 import { inzetbaarheid } from '../packages/teksten/src/site/inzetbaarheid.ts';
@@ -105,6 +107,20 @@ test('the constants that the page of the engine tells are those that are served'
   assert.ok(verteld.length >= 9, String(verteld.length));
   const geserveerd = new Map(Object.entries(CONSTANTEN));
   for (const [naam, waarde] of verteld) assert.equal(waarde, geserveerd.get(naam), naam);
+});
+
+test('a dictation that is proposed is as hard as its screen says, for a groep and for one child at home', () => {
+  assert.match(read('packages/oefenen/src/groepskans.ts'), /^const MIKPUNT = 0\.7;$/m);
+  assert.match(read('packages/teksten/src/dictee.ts'), /ongeveer zeven van de tien keer goed gaan/);
+});
+
+test('the site says of recordings of a child what holds at a school, in a practice and at home', () => {
+  assert.deepEqual([...BEWAARDAGEN], [7, 28, 84]);
+  for (const regio of ['nl', 'be'] as const) {
+    const tekst = JSON.stringify(privacy[regio]);
+    assert.match(tekst, /Alleen als de school, de praktijk of het gezin dat aanzet/);
+    assert.match(tekst, /ongehoord een, vier of twaalf weken/);
+  }
 });
 
 const TELWOORD = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'];

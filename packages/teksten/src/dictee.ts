@@ -12,7 +12,7 @@ export const dicteeTeksten = teksten(
         'Stel een dictee samen met woorden waar de kinderen nu van leren. Neem het af op het bord, op papier of op de apparaten van de kinderen.',
       nieuw: 'Nieuw dictee',
       leeg: 'Er is nog geen dictee',
-      leegUitleg: 'Wij stellen woorden voor die ongeveer zeven van de tien kinderen goed zullen schrijven.',
+      leegUitleg: 'Wij stellen woorden voor die ongeveer zeven van de tien keer goed gaan.',
       tabel: 'Dictees van deze groep',
       naam: 'Dictee',
       woorden: 'Woorden',

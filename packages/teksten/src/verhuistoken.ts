@@ -13,7 +13,7 @@ export const verhuistokenTeksten = teksten(
       hint: 'Komt het kind van een ander account van Spelrijk? Met een verhuistoken komt alles mee wat het deed.',
     },
     deel: {
-      A: 'Naam, jaargroep en ECK iD',
+      A: 'Naam, jaargroep en, als een school het gaf, het ECK iD',
       B: 'Oefenwerk, resultaten en voortgang',
       C: 'LVS-uitslagen',
       D: 'Handelingsplannen en notities',

@@ -107,7 +107,7 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
           vragen: [
             {
               kop: 'Welke gegevens bewaren jullie van een kind?',
-              tekst: `De naam, de ${groep}, wat het oefent en wat wie het begeleidt erbij zet, zoals een toetsscore of een plan. Lees alles op [Privacy](/site/privacy).`,
+              tekst: `De naam, de ${groep}, wat het oefent, en wat een begeleider erbij zet, zoals een toetsscore of een plan. Lees alles op [Privacy](/site/privacy).`,
             },
             {
               kop: 'Verkopen jullie gegevens, of is er reclame?',

@@ -72,7 +72,7 @@ const VERTELD: Readonly<Record<string, string>> = {
   'Voorgelezen teksten': 'voorlezing voorleesbeurt',
   'De stem van het kind': 'voorlees_opname opname_sleutel opname_toestemming',
   'Munten, blobs': 'leerling_blob spelrecord verzameld',
-  'Wat wie het kind begeleidt erbij zet': 'instelbeurt_leerling oefeninstelling oefenrust potlood woordlijst_toewijzing',
+  'Wat een begeleider erbij zet': 'instelbeurt_leerling oefeninstelling oefenrust potlood woordlijst_toewijzing',
   'Briefjes aan het kind': 'briefje',
   'Scores van toetsen buiten Spelrijk': 'lvs_score papieruitslag',
   'Plannen voor extra zorg':
@@ -101,6 +101,13 @@ test('the privacy page tells of every table that holds something of a leerling',
         begin,
       );
   }
+});
+
+test('the privacy page tells of the cookie that stays when somebody logs out, and how long', () => {
+  const deur = readFileSync(join(import.meta.dirname, '../../../../apps/server/src/platform/http/mount.ts'), 'utf8');
+  assert.match(deur, /setKoekje\(\{ naam: TOESTEL, [^}]*seconden: YEAR_SECONDS \}\)/);
+  for (const pagina of [privacy.nl, privacy.be])
+    assert.match(JSON.stringify(pagina), /Eén cookie blijft een jaar: daaraan zien we wie op dit apparaat eerder inlogde/);
 });
 
 test('a practice reads that it pays for places, a home for kinderen and for a year from its order, in both regions', () => {

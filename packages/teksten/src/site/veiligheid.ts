@@ -43,9 +43,9 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 merk(['termijn', 'leesbeurten']),
               ],
               [
-                'De stem van het kind dat voorleest. Alleen als de school dat aanzet én een ouder van dit kind ja zei; anders is er geen geluid',
+                'De stem van het kind dat voorleest. Alleen als de school, de praktijk of het gezin dat aanzet én een ouder van dit kind ja zei; anders is er geen geluid',
                 'zodat een leerkracht later kan luisteren',
-                'tot de nacht na het luisteren; ongehoord een, vier of twaalf weken, naar keuze van de school; bij intrekken meteen weg',
+                'tot de nacht na het luisteren; ongehoord een, vier of twaalf weken, naar keuze van wie het aanzet; bij intrekken meteen weg',
               ],
               [
                 'Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde',
@@ -53,7 +53,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'zolang het kind in het account staat',
               ],
               [
-                'Wat wie het kind begeleidt erbij zet: instellingen, woordlijsten, opdrachten, dictees op papier, vrije dagen en eigen aantekeningen',
+                'Wat een begeleider erbij zet: instellingen, woordlijsten, opdrachten, dictees op papier, vrije dagen en eigen aantekeningen',
                 'om te oefenen zoals is afgesproken',
                 'zolang het kind in het account staat',
               ],
@@ -79,7 +79,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
           },
         },
         {
-          p: 'Een opname van voorlezen ligt versleuteld met een sleutel van dat kind alleen. Alleen wie het kind op school begeleidt, kan luisteren; ons kantoor niet. Ze staat niet in onze reservekopieën, en er wordt geen stem in herkend, vergeleken of getraind.',
+          p: 'Een opname van voorlezen ligt versleuteld met een sleutel van dat kind alleen. Alleen wie het kind begeleidt, kan luisteren; ons kantoor niet. Ze staat niet in onze reservekopieën, en er wordt geen stem in herkend, vergeleken of getraind.',
         },
         {
           p: 'In een reservekopie van vóór het wissen staat een kind nog, tot die kopie wordt weggegooid. Van wie gewist is, bewaren we een jaar lang alleen een nummer, zonder naam. Moet er een oudere kopie terug, dan wissen we daarmee hetzelfde opnieuw, voordat er iemand inlogt.',
@@ -93,7 +93,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
       kop: 'Van een leerkracht of ouder',
       blokken: [
         {
-          p: 'Naam, e-mailadres, een versleuteld wachtwoord, met welke browser je bent ingelogd, en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
+          p: 'Naam, e-mailadres, een versleuteld wachtwoord, met welke browser je bent ingelogd, en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen. Van een school, praktijk of gezin ook het adres, een telefoonnummer en wat er besteld is, als dat is ingevuld, en wat je schrijft bij de roadmap of aan wie je uitnodigt.',
         },
         {
           p: 'Wie kinderen begeleidt, kan woorden zelf inspreken. Zo’n opname horen alleen de kinderen die zij begeleidt, en wie hen samen met haar begeleidt; ons kantoor niet. Zonder opnamen klinkt de computer. Wist zij een opname, dan is die hier meteen weg; in een reservekopie van daarvoor blijft ze staan tot die kopie wordt weggegooid. Er wordt geen stem in herkend, vergeleken of getraind.',
@@ -141,7 +141,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
       kop: 'In je browser',
       blokken: [
         {
-          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg. Eén cookie blijft een jaar: het zegt alleen dat er op dit apparaat eerder goed is ingelogd, zodat wie ergens anders wachtwoorden raadt jou niet buitensluit. Wat een volwassene in een formulier typte en nog niet bewaarde, blijft er een week staan, alleen voor wie het typte. Wat een kind daar zelf instelde, zoals geluid en letters, en zijn beste keer in een spel staan er ook.',
+          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg. Eén cookie blijft een jaar: daaraan zien we wie op dit apparaat eerder inlogde, zodat wie ergens anders wachtwoorden raadt jou niet buitensluit. Wat een volwassene in een formulier typte en nog niet bewaarde, blijft er een week staan, alleen voor wie het typte. Wat een kind daar zelf instelde, zoals geluid en letters, en zijn beste keer in een spel staan er ook.',
         },
       ],
     },

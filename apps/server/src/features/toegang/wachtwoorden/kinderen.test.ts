@@ -42,7 +42,7 @@ test('L18: a new password is shown once, in the answer that makes it, and stored
   const routes: readonly Route[] = Object.values(api);
   let answered = 0;
   for (const { method, path, access } of routes) {
-    if (method !== 'GET' || (access.wie !== 'iedereen' && !access.wie.includes('docent'))) continue;
+    if (method !== 'GET' || /bestand|geluid|spraak/.test(path) || access.wie === 'iedereen' || !access.wie.includes('docent')) continue;
     const url = path.replace('{adminId}', a.id).replace('{groepId}', groep).replace('{leerlingId}', kind);
     const { status, text } = await server.get(url, docent);
     if (status === 200) answered++;
