@@ -95,7 +95,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     254: OTHERWISE,
   },
   'areas/office/screens/admin/parts/remove-dialog.tsx': { 200: 'deleteAdmin.naam' },
-  'areas/office/screens/licentie/parts/termijn-form.tsx': { 6: OTHERWISE },
+  'areas/office/screens/licentie/parts/zetten.tsx': { 6: OTHERWISE },
   'areas/office/screens/ervaringen/parts/ervaring-dialog.tsx': { 100: 'saveErvaring.naam saveErvaring.functie saveErvaring.plaats' },
   'areas/office/screens/roadmap/parts/reacties-dialog.tsx': { 300: 'hideReactie.reden' },
   'areas/office/screens/leerlingen/parts/zoek-formulier.tsx': { 100: 'searchLeerlingen.tekst' },

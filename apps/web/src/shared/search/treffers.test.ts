@@ -47,6 +47,19 @@ test('what is called so stands before who is in it, and the beginning of a word 
   assert.equal(found('ho')[0], 'Zoë van ’t Hof');
 });
 
+test('a name behind an apostrophe is a word of its own, whoever writes it; in a word of its own it is not taken apart', () => {
+  const school = createRegister(['Vera Welen', "Céline d'Ëlen", 'Ugo d’Arco', "Sean O'Neill"].map((naam) => kind(naam)));
+  const eerste = (tekst: string): string | undefined => findTreffers(school, tekst)[0]?.label;
+  assert.deepEqual(['elen', "d'elen", 'cde', 'arco', "o'n", 'neill'].map(eerste), [
+    "Céline d'Ëlen",
+    "Céline d'Ëlen",
+    "Céline d'Ëlen",
+    'Ugo d’Arco',
+    "Sean O'Neill",
+    "Sean O'Neill",
+  ]);
+});
+
 test('a whole word stands before its beginning, that before initials, and a part of a word last; of equals who is near is first', () => {
   const namen = ['Dirk Wimmers', 'Tiede Mulder', 'Timo Bos', 'Saar Timmer', 'Noor Tim', 'Tim Vos', 'Tim Smit'];
   const school = createRegister(namen.map((naam) => ({ ...kind(naam), dichtbij: naam === 'Tim Smit' })));

@@ -36,7 +36,8 @@ export interface Register {
 
 const woordenVan = (tekst: string): readonly string[] =>
   foldTekst(tekst)
-    .split(/[^\p{L}\p{N}']+/u)
+    // What stands against a name (d'Hondt, l'Ami) is a word of its own: who searches types Hondt.
+    .split(/[^\p{L}\p{N}']+|(?<=(?<![\p{L}\p{N}'])[dl]')/u)
     .filter((woord) => woord !== '');
 
 export const createRegister = (dingen: readonly Vindbaar[]): Register => ({

@@ -38,12 +38,12 @@ export async function findByGebruikersnaam(db: Db, gevouwen: string): Promise<re
 /** Without accents and capitals; every word of a name has a space before it. */
 const folded = (text: ReturnType<typeof sql>) => sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;
 
-/** Where a word of the name begins with this text, taken literally. */
+/** Where a word of the name begins with this text, taken literally; of d'Ëlen also Ëlen. */
 export async function searchInAdmin(db: Db, adminId: string, tekst: string, aantal: number): Promise<readonly TrefferRij[]> {
   const { rows } = await sql<TrefferRij>`
     select ${TREFFER} from leerling l ${BIJ_KLANT}
     where l.admin_id = ${adminId}
-      and position(${folded(sql`${` ${tekst}`}::text`)} in ${folded(sql`' ' || ${heleNaamSql()}`)}) > 0
+      and position(${folded(sql`${` ${tekst}`}::text`)} in ${folded(sql`' ' || ${heleNaamSql()} || ' ' || l.achternaam`)}) > 0
     order by ${opNaam()} limit ${aantal}`.execute(db);
   return rows;
 }
