@@ -101,22 +101,24 @@ async function answerOnPlank(page: Page, naam: string): Promise<void> {
 }
 
 for (const jaargroep of [3, 4, 6])
-  test(`a lesson of reading in groep ${jaargroep}: the child reads by keyboard, at three sizes, and the docent sees what it read`, async ({
-    page,
-    browser,
-  }) => {
-    const kind = await createInstelkind(page, `Leesles ${jaargroep}`, jaargroep);
-    const tablet = await browser.newContext({ viewport: MATEN[0] });
-    const child = await tablet.newPage();
-    await becomeAs(child, kind);
-    const titel = await readText(child, `groep${jaargroep}`);
-    await answerOnPlank(child, `groep${jaargroep}`);
-    await become(page, 'schooladmin');
-    await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/voortgang?deel=lezen`);
-    await expect(page.getByRole('link', { name: 'Leesmomenten en luisteren' })).toBeVisible();
-    await expect(page.getByText(titel).first()).toBeVisible();
-    await look(page, `groep${jaargroep}-docent`);
-  });
+  // Step for step the same: the year between two others is lived through in the deep run.
+  test(
+    `a lesson of reading in groep ${jaargroep}: the child reads by keyboard, at three sizes, and the docent sees what it read`,
+    { tag: jaargroep === 4 ? '@zelden' : [] },
+    async ({ page, browser }) => {
+      const kind = await createInstelkind(page, `Leesles ${jaargroep}`, jaargroep);
+      const tablet = await browser.newContext({ viewport: MATEN[0] });
+      const child = await tablet.newPage();
+      await becomeAs(child, kind);
+      const titel = await readText(child, `groep${jaargroep}`);
+      await answerOnPlank(child, `groep${jaargroep}`);
+      await become(page, 'schooladmin');
+      await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/voortgang?deel=lezen`);
+      await expect(page.getByRole('link', { name: 'Leesmomenten en luisteren' })).toBeVisible();
+      await expect(page.getByText(titel).first()).toBeVisible();
+      await look(page, `groep${jaargroep}-docent`);
+    },
+  );
 
 test('check 6: enlarged four times the shelf, a text and reading aloud can be read and worked by keyboard', async ({ page }) => {
   await page.setViewportSize(VERGROOT);
