@@ -92,6 +92,26 @@ test('a child gets its own letters, colours, board, clock and number of replays,
   expect(await effecten(page)).toBe(0);
 });
 
+/** By keys, all there are: they lie over nothing of the stage, the focus stays with them, and closed they give it back. */
+async function openHints(page: Page): Promise<void> {
+  const veld = page.getByRole('region', { name: 'Speelveld' });
+  const hint = page.getByRole('complementary', { name: 'Geef een hint' });
+  const meer = hint.getByRole('button', { name: 'Nog een hint' });
+  await page.getByRole('button', { name: 'Geef een hint' }).press('Enter');
+  await expect(hint).toBeVisible();
+  while (await meer.isVisible()) await meer.press('Enter');
+  await expect(hint.locator(':focus')).toHaveCount(1);
+  await expect
+    .poll(async () => {
+      const [stage, card] = [await veld.boundingBox(), await hint.boundingBox()];
+      return stage && card && stage.x + stage.width <= card.x && card.x + card.width <= 1280;
+    })
+    .toBe(true);
+  await hint.getByRole('button', { name: 'Sluit de hint' }).press('Enter');
+  await expect(hint).toBeHidden();
+  await expect(veld).toBeFocused();
+}
+
 test('calm: no clock and no motion; no board where there are keys; hints and sounds are back', async ({ page }) => {
   await setInstelling(page, kind, {
     hints: true,
@@ -118,6 +138,7 @@ test('calm: no clock and no motion; no board where there are keys; hints and sou
   await expect(page.getByText('Hoor het langzaam')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Meer knoppen' })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openHints(page);
   await expect(page.locator('[data-klok]')).toHaveCount(0);
   await expectSize(page, 'main *', 'transition-duration').toBeLessThan(0.001);
   await expect(page.locator('[aria-label="Speelveld"] span[data-toon]').first()).toHaveCSS('font-family', /^Nunito/);

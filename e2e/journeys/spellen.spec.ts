@@ -84,6 +84,8 @@ async function pauseByKeys(page: Page): Promise<void> {
   await expect(verder).toBeVisible();
   await page.keyboard.press('p');
   await expect(verder).toBeHidden();
+  // The button that had the focus went with the pause.
+  await expect(page.getByRole('region', { name: 'Speelveld' })).toBeFocused();
 }
 
 async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {

@@ -15,7 +15,7 @@ const pick = (name: string): GameEvent => act({ soort: 'kies', pick: name });
 const hold = (richting: 'links' | 'rechts', ingedrukt = true): GameEvent => act({ soort: 'richting', richting, ingedrukt });
 const answersOf = (state: VangState, event: GameEvent): readonly string[] =>
   logic.step(state, event).effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : []));
-const start = (vorm: 'VOLG' | 'KIES', more: Partial<GameStart> = {}): VangState =>
+const start = (vorm: 'VOLG' | 'KIES' | 'SORT', more: Partial<GameStart> = {}): VangState =>
   logic.start({ opgaven: makeOpgaven(vorm, 3, 3), seed: 4, tempo: 1, rustig: false, stand: 'liggend', ...more });
 const feed = (from: VangState, ...events: readonly GameEvent[]): VangState =>
   events.reduce((state, event) => logic.step(state, event).state, from);
@@ -53,6 +53,20 @@ describe('a fish with a piece', () => {
       state = feed(state, pick(`stuk:${state.band.find((b) => b.stuk === stuk && !state.gelegd.includes(b.id))?.id}`));
     assert.equal(state.run.fase, 'spelen');
     assert.deepEqual(answersOf(state, act({ soort: 'klaar' })), [state.run.opgaven[0]?.antwoord]);
+  });
+  it('carries the same rule all through a round of words to sort', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const opgaven = makeOpgaven('SORT', 6, seed).map((een, i) =>
+        i % 2 === 0 ? een : { ...een, keuzes: een.keuzes?.toReversed() ?? [] },
+      );
+      let state = start('SORT', { opgaven, seed });
+      const eerste = state.opties;
+      for (const { antwoord } of state.run.opgaven.slice(0, 5)) {
+        state = feed(state, pick(`vis:${state.opties.indexOf(antwoord)}`), { type: 'oordeel', goed: true }, ...ticks(900));
+        assert.deepEqual(state.opties, eerste);
+      }
+      assert.equal(state.run.uitslag.filter((poging) => poging !== null).length, 5);
+    }
   });
   it('gives no answer under the arrows, where one is chosen', () => {
     const naast = feed(start('KIES'), hold('rechts'), ...ticks(200));

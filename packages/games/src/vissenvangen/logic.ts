@@ -1,5 +1,5 @@
 /**
- * Fish that carry pieces of a word or words of a sentence are caught in their order, or the one with the answer is caught. Right: the net
+ * Fish that carry pieces of a word or words of a sentence are caught in their order, or the one with the answer or the rule is caught. Right: the net
  * comes aboard full. Wrong: the fish slip through it.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
@@ -16,7 +16,7 @@ import {
   playSounds,
   pointAt,
   rejectKeus,
-  startBasis,
+  startChoosing,
   withSound,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
@@ -34,8 +34,8 @@ function begin(before: VangState): VangState {
 }
 
 function start(options: GameStart): VangState {
-  const basis = { ...startBasis(options), ...startBeurten(options) };
-  return begin({ ...basis, ...NIETS_GEKOZEN, ...GEEN_STUKKEN, ...beginWriting(basis), zee: GEEN_ZEE, aquarium: [] });
+  const basis = { ...NIETS_GEKOZEN, ...startChoosing(options), ...startBeurten(options) };
+  return begin({ ...basis, ...GEEN_STUKKEN, ...beginWriting(basis), zee: GEEN_ZEE, aquarium: [] });
 }
 
 const GELUID = { leg: 'plop', mis: 'mis', af: 'zwiep', kies: 'kies', antwoord: 'zwiep' } as const;

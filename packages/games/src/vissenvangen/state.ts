@@ -4,7 +4,7 @@ import { currentOpgave } from '@spelrijk/game-kit/run';
 import type { Pointing } from '@spelrijk/game-kit/run';
 import type { Zee } from './vangst.ts';
 
-/** Plain data only: it is stored, restored and replayed. Fish with pieces to lay in order (VOLG), or with answers (KIES). */
+/** Plain data only: it is stored, restored and replayed. Fish with pieces to lay in order (VOLG), or with answers or rules (KIES, SORT). */
 export interface VangState extends Leggend, Pointing, Spelend {
   readonly zee: Zee;
   /** Every fish that was caught in this round, by its kind. */

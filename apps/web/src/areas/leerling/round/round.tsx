@@ -84,6 +84,7 @@ export function Round(props: RoundProps) {
         onClicked={toStage}
       />
       {klok && opgave && isPlaying && <Klok key={`${turn} ${prompt.flashing}`} ms={bedenktijd(opgave)} stil={busy} />}
+      <Hulp {...round} />
       <div ref={field} className={css['veld']}>
         <Stage
           ref={stage}
@@ -98,7 +99,6 @@ export function Round(props: RoundProps) {
         {prompt.flashing && opgave && (
           <Flash woord={seenOf(opgave)} zin={opgave.vorm === 'dictee-zin'} ms={opgave.toonMs} onDone={prompt.flashed} />
         )}
-        {hints.isOpen && opgave && !busy && isPlaying && <HintBox opgave={opgave} onMore={host.countHint} onClose={hints.close} />}
       </div>
       {board.isOpen && opgave && paneel !== 'geen' && (
         <Dock
@@ -124,6 +124,13 @@ export function Round(props: RoundProps) {
       <Announce beeld={beeld} task={prompt.task} beschrijving={beschrijving} quiet={busy} />
     </div>
   );
+}
+
+/** Help that was asked for. */
+function Hulp({ beeld, hints, busy, host, closeHint, toStage }: ReturnType<typeof useRound>) {
+  const { opgave, loop } = beeld;
+  if (!hints.isOpen || !opgave || busy || loop.run.fase !== 'spelen') return null;
+  return <HintBox opgave={opgave} onMore={host.countHint} onClose={closeHint} onClicked={toStage} />;
 }
 
 /** Help after a wrong answer; and a missed word once more, before it is left. */

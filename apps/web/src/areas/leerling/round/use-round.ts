@@ -1,6 +1,6 @@
 import { type GameInput, type Stand, type GameManifest, paneelFor } from '@spelrijk/game-kit/contract';
 import { useInput, type StageHandle } from '@spelrijk/game-kit/stage/view';
-import { useEffect, useRef, type RefObject, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject, useState } from 'react';
 import type { Hulp, RoundHost, HostBeeld } from '../play/host.ts';
 import { hulptempoFor } from '../play/ladder.ts';
 import { keysFor } from '../play/schrijf.ts';
@@ -149,9 +149,22 @@ export function useRound(props: RoundProps) {
   });
   const toStage = (): void => field.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
   useEffect(() => field.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true }), []);
+  // When what lay over the stage went with the button that had the focus: keys and Tab go on from the game.
+  const wake = useEffectEvent(() => {
+    if (document.activeElement === null || document.activeElement === document.body) toStage();
+  });
+  useEffect(() => {
+    if (!busy) wake();
+  }, [busy]);
   const goOn = (): void => {
     host.goOn();
     toStage();
   };
-  return { root, field, stage, ...manner, stand, host, beeld, prompt, board, turn, hints, busy, schrijft, send, toStage, goOn };
+  // The button that closed it is gone: the keyboard belongs to the game again.
+  const closeHint = (): void => {
+    hints.close();
+    toStage();
+  };
+  const around = { turn, hints, closeHint, busy, schrijft, send, toStage, goOn };
+  return { root, field, stage, ...manner, stand, host, beeld, prompt, board, ...around };
 }

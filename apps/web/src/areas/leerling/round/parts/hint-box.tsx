@@ -6,7 +6,7 @@ import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { Line } from '../../audio/speak.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
@@ -22,6 +22,8 @@ interface HintBoxProps {
   /** Every further step counts as a hint. */
   readonly onMore: () => void;
   readonly onClose: () => void;
+  /** After a click the keyboard belongs to the game again: Enter hands in the word. Who tabbed here stays here. */
+  readonly onClicked: () => void;
 }
 
 function useHintText(): (hint: Hint) => string {
@@ -44,7 +46,7 @@ function spokenHint(hint: Hint, opgave: Opgave): Line {
 }
 
 /** Bloep helps, one step at a time. */
-export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
+export function HintBox({ opgave, onMore, onClose, onClicked }: HintBoxProps) {
   const { t } = useTexts(leerlingTeksten);
   const [step, setStep] = useState(0);
   const { vorm, zinsvraag, regelvraag } = opgave;
@@ -53,12 +55,21 @@ export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
   const hints = hintsFor(opgave, isLeesvorm(vorm) ? leestip(vorm, soundOn) : (tip ?? explainRegel(hintregelVan(opgave))));
   const textOf = useHintText();
   const last = hints[Math.min(step, hints.length - 1)];
-  const more = (): void => {
+  const isLast = step + 1 >= hints.length;
+  // "Meer hulp" goes with its last press; who pressed it by key would be nowhere, and the next Enter would give an answer.
+  const knoppen = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (isLast && pressed.current) knoppen.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isLast]);
+  const more = (event: MouseEvent): void => {
+    pressed.current = event.detail === 0;
     setStep(step + 1);
     onMore();
   };
   return (
-    <aside className={css['hint']} aria-label={t('spel.hint')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it only watches the buttons inside
+    <aside className={css['hint']} aria-label={t('spel.hint')} data-geen-schakel="" onClick={(event) => event.detail > 0 && onClicked()}>
       <div className={css['bloep']}>
         <Bloep mood="blij" alive />
       </div>
@@ -67,10 +78,10 @@ export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
           <li key={hint.soort}>{textOf(hint)}</li>
         ))}
       </ol>
-      <div className={css['knoppen']}>
+      <div ref={knoppen} className={css['knoppen']}>
         {last && <Hear name={t('hint.hoor')} lines={[spokenHint(last, opgave)]} />}
-        {step + 1 < hints.length && (
-          <BigButton tone="zon" onClick={more}>
+        {!isLast && (
+          <BigButton className={css['meer'] ?? ''} tone="zon" onClick={more}>
             {t('hint.meer')}
           </BigButton>
         )}

@@ -6,7 +6,7 @@ import { Letterbord } from '@spelrijk/game-kit/stage/view';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Bloep } from '@spelrijk/ui/blob';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { BEGINNER, layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { trickySpan } from '../../play/judge.ts';
@@ -29,20 +29,27 @@ interface SchrijfProps {
 /** How long the finished word stands, in milliseconds. */
 const STAAT_MS = 900;
 
+/** Over everything else. The focus is on all of it: else the first letter of the board has the ring around it, as if it were the one to write. */
+function useOpen(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.focus({ preventScroll: true });
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
 /** A missed word once more, whole: copied, then from memory. Short, on the stage of the game itself. */
 export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: SchrijfProps) {
   const { t } = useTexts(leerlingTeksten);
   const [stand, setStand] = useState(() => startSchrijven(schrijfstukVan(opgave).tekst));
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useOpen();
   const accent = useRef<Accent>(undefined);
   const oneSwitch = useOneSwitch();
   const { woord, stap } = stand;
   const write = (letter: string): void => setStand((now) => writeLetter(now, letter));
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const done = useEffectEvent(onVerder);
   const say = useEffectEvent(() => prompt.say('woord'));
   useEffect(() => {
@@ -69,7 +76,15 @@ export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: Sc
   const indeling = bord === null || bord === 'automatisch' ? layoutFor(regio, jaargroep) : bord;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- letters are typed anywhere in it, and with one switch a tap anywhere writes
-    <dialog ref={dialog} className={css['sluier']} aria-labelledby="schrijf-kop" onCancel={onCancel} onKeyDown={onKey} onClick={onTap}>
+    <dialog
+      ref={dialog}
+      className={css['sluier']}
+      tabIndex={-1}
+      aria-labelledby="schrijf-kop"
+      onCancel={onCancel}
+      onKeyDown={onKey}
+      onClick={onTap}
+    >
       <div className={css['paneel']} data-stap={stap}>
         <div className={css['bloep']}>
           <Bloep mood="blij" alive />
