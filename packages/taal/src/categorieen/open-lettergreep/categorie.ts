@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isLaatsteKlankgroep, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { isKlinkerletter, isMedeklinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
+import { hasPunt, isKlinkerletter, isMedeklinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { openLang, langEnkel, lengte } from '../../uitleg/beweringen.ts';
@@ -59,6 +59,8 @@ function isOpen(doel: Doelbeeld, plek: number): boolean {
 const isTweeklank = (letters: string): boolean => /^(ie|oe|eu|ui|ij|ei|au|ou|aa|ee|oo|uu)$/.test(letters);
 
 export const rewrite: Rewrite = (doel, add) => {
+  // smartphonne, gegammed: in English words that vowel closes no klankgroep.
+  const isEngels = hasPunt(doel, 'leen-engels') || hasPunt(doel, 'ww-engels');
   // limmonade: the i that is heard as ie closes its klankgroep as well.
   for (const { start, end } of doel.knelpunten.filter(({ categorie }) => categorie === 'i-als-ie'))
     if (/^[bdfgklmnprst][aeiouy]/.test(doel.woord.slice(end)) && end === start + 1)
@@ -71,13 +73,7 @@ export const rewrite: Rewrite = (doel, add) => {
       add(plek, plek + 1, klinker + klinker);
       const na = letter(doel, plek + 1);
       // sabboteren: the klankgroep is open although its vowel is not heard long.
-      if (
-        !punt &&
-        klinker !== 'e' &&
-        !puntOp(doel, 'leen-engels', plek) &&
-        /[bdfgklmnprst]/.test(na) &&
-        isKlinkerletter(letter(doel, plek + 2))
-      )
+      if (!punt && klinker !== 'e' && !isEngels && /[bdfgklmnprst]/.test(na) && isKlinkerletter(letter(doel, plek + 2)))
         add(plek + 1, plek + 2, na + na, { vlag: 'omgekeerd' });
       if (punt && isMedeklinkerletter(na) && na !== 'c' && isKlinkerletter(letter(doel, plek + 2))) {
         add(plek, plek + 2, klinker + na + na, { vlag: 'omgekeerd' });
