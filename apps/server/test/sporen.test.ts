@@ -44,7 +44,7 @@ test('P04: a failed login, a look of our office, an export, a groep taken away a
   const reden = 'Vraag van de school zelf';
   await doe('GET', `${base}/groepen/${a.groepIds[0]}`, await server.login('office'), undefined, { 'x-reden': encodeURIComponent(reden) });
   await doe('GET', `${base}/leerlingen/${ander}/dossier`, schooladmin);
-  await doe('PUT', `${base}/docenten/${server.wereld.persoon('docent2').id}/groepen`, schooladmin, { groepIds: [] });
+  await doe('PUT', `${base}/docenten/${server.wereld.persoon('docent2').id}/groepen`, schooladmin, { groepIds: [], was: a.groepIds });
   await doe('POST', `${base}/leerlingen/weggooien`, schooladmin, { leerlingIds: [ander] });
   await doe('POST', `${base}/prullenbak/wissen`, schooladmin, { leerlingIds: [ander] });
   const gezien = await regels();

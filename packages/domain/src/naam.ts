@@ -25,11 +25,13 @@ const GEPLAKT = new RegExp(`^([dl]${APOSTROF})(?=\\p{L})`, 'u');
 export const metVoor = ({ voorvoegsel = '', achternaam }: Omit<Persoonsnaam, 'roepnaam'>): string =>
   `${voorvoegsel}${KORT.test(voorvoegsel) ? '' : ' '}${achternaam}`.trim();
 
+const ELK_APOSTROF = new RegExp(APOSTROF, 'gu');
+
 const IS_VOORVOEGSEL = new Set(VOORVOEGSELS);
 const VOOR = new RegExp(VOOR_DE_NAAM, 'iu');
 
 /** With any apostrophe. */
-export const isVoorvoegsel = (woord: string): boolean => IS_VOORVOEGSEL.has(woord.replaceAll(new RegExp(APOSTROF, 'gu'), "'"));
+export const isVoorvoegsel = (woord: string): boolean => IS_VOORVOEGSEL.has(woord.replaceAll(ELK_APOSTROF, "'"));
 
 /**
  * `van den Berg` apart: prefixes as long as they last, at least one word stays the achternaam. With a capital it is part of the name, as in Flanders.
@@ -65,10 +67,10 @@ interface Persoonsnaam {
 
 /**
  * What a list puts an achternaam under. `De Vries` stands under the V in the Netherlands, also where somebody typed it with a capital, and under the
- * D in Flanders, where it is part of the name. The database sorts alike (`opNaam`).
+ * D in Flanders, where it is part of the name; any apostrophe is one. The database sorts alike (`opNaam`).
  */
 const kernVan = (regio: Regio, { voorvoegsel = '', achternaam }: Persoonsnaam): string =>
-  regio === 'be' ? metVoor({ voorvoegsel, achternaam }) : achternaam.trim().replace(VOOR, '');
+  (regio === 'be' ? metVoor({ voorvoegsel, achternaam }) : achternaam.trim().replace(VOOR, '')).replaceAll(ELK_APOSTROF, "'");
 
 /** What a name is sorted by. @example naamSleutel('nl')({ roepnaam: 'Sanne', achternaam: 'van den Berg' }) // Berg Sanne van den */
 export const naamSleutel =

@@ -43,8 +43,8 @@ function volgordeVan(wie: string, heel: RawBuilder<string>): RawBuilder<string> 
   const [adminId, roepnaam, achternaam, id] = ['admin_id', 'roepnaam', 'achternaam', 'id'].map((kolom) =>
     sql.ref<string>(`${wie}.${kolom}`),
   );
-  return sql`coalesce(nullif(case when (select huis.regio from admin huis where huis.admin_id = ${adminId}) = 'be' then ${heel}
-    else regexp_replace(${achternaam}, ${VOOR_DE_NAAM}::text, '', 'i') end, ''), ${roepnaam}), ${roepnaam}, ${id}`;
+  return sql`translate(coalesce(nullif(case when (select huis.regio from admin huis where huis.admin_id = ${adminId}) = 'be' then ${heel}
+    else regexp_replace(${achternaam}, ${VOOR_DE_NAAM}::text, '', 'i') end, ''), ${roepnaam}), '’‘ʼ´\`', repeat(chr(39), 5)), ${roepnaam}, ${id}`;
 }
 
 /** What leerlingen are ordered by, in the table of that name. */

@@ -26,8 +26,6 @@ export class ApiFout extends Error {
 
 /** Missing, someone else's, or an address that can not exist: the server calls the last one a bad request. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiFout && (error.status === 404 || error.status === 400);
-/** Somebody else, or the server itself, changed since what this was about: what was typed stays. */
-export const isIntussen = (error: unknown): boolean => error instanceof ApiFout && error.code.endsWith('/intussen-gewijzigd');
 export const isOffline = (error: unknown): boolean => error instanceof ApiFout && error.status === 0;
 
 /**

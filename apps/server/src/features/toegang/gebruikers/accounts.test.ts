@@ -266,10 +266,10 @@ test('A13: groepen taken from a docent are gone at the next request; M01: extra 
   const admin = await server.login('schooladmin');
   const token = await server.login('docent');
   const url = `${docenten}/${server.wereld.persoon('docent').id}/groepen`;
-  assert.equal((await send('PUT', url, admin, { groepIds: [], rol: 'schooladmin' })).status, 400);
-  assert.equal((await send('PUT', url, admin, { groepIds: [] })).status, 204);
+  assert.equal((await send('PUT', url, admin, { groepIds: [], was: a.groepIds, rol: 'schooladmin' })).status, 400);
+  assert.equal((await send('PUT', url, admin, { groepIds: [], was: a.groepIds })).status, 204);
   assert.deepEqual((await server.get(`/api/admins/${a.id}/groepen`, token)).body, { groepen: [], wieEerst: [], oefenen: 'loopt' });
-  await send('PUT', url, admin, { groepIds: [a.groepIds[0]] });
+  await send('PUT', url, admin, { groepIds: [a.groepIds[0]], was: [] });
   assert.equal((await server.get(`/api/admins/${a.id}/groepen/${a.groepIds[0]}`, token)).status, 200);
 });
 

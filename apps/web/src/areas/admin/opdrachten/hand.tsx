@@ -15,7 +15,6 @@ import { Loopt } from './loopt.tsx';
 import css from './opdrachten.module.css';
 import { volgendeVrijdag } from './periode.ts';
 import { bordPad, type Doel, opdrachtenQuery, useMagZetten, voorstelQuery } from './queries.ts';
-import { createId } from '../../../shared/id.ts';
 
 const OpdrachtDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.OpdrachtDialog })));
 
@@ -28,7 +27,8 @@ function useMakeDictee(doel: Doel): { readonly make: () => void; readonly busy: 
   const { save } = useDictees({ adminId, groepId });
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [id] = useState(createId);
+  // Not `createId`: what a first load of a groep needs would bring its whole file to every form of the site. Who is logged in has https.
+  const [id] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<Error | null>(null);
   const make = async (): Promise<void> => {
     setError(null);

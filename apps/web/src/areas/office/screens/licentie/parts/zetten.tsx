@@ -10,12 +10,11 @@ import { officeTeksten } from '@spelrijk/teksten/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { call } from '../../../../../shared/api/call.ts';
-import { isIntussen } from '../../../../../shared/api/fout.ts';
 import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
 import { useWijziging } from '../../../../../shared/concept/use-versie-concept.ts';
 import css from '../../../../../shared/form/form.module.css';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
-import { licentieQuery } from '../../../../../shared/licentie/queries.ts';
+import { isIntussen, licentieQuery } from '../../../../../shared/licentie/queries.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface FormProps {
