@@ -99,6 +99,7 @@ async function openHints(page: Page): Promise<void> {
   const meer = hint.getByRole('button', { name: 'Nog een hint' });
   await page.getByRole('button', { name: 'Geef een hint' }).press('Enter');
   await expect(hint).toBeVisible();
+  await expect(meer).toBeVisible();
   while (await meer.isVisible()) await meer.press('Enter');
   await expect(hint.locator(':focus')).toHaveCount(1);
   await expect
