@@ -23,7 +23,7 @@ export const ONDERSCHEID = sql<string>`coalesce((
 /** Of a leerling, in the table `wie`: the achternaam with what stands before it, as `metVoor` writes it. */
 export const metVoorSql = (wie = 'l'): RawBuilder<string> => {
   const [voorvoegsel, achternaam] = ['voorvoegsel', 'achternaam'].map((kolom) => sql.ref<string>(`${wie}.${kolom}`));
-  return sql`ltrim(${voorvoegsel} || case when ${voorvoegsel} ~ ${ELISIE}::text then '' else ' ' end || ${achternaam})`;
+  return sql`ltrim(${voorvoegsel} || case when ${voorvoegsel} ~ ${sql.lit(ELISIE)} then '' else ' ' end || ${achternaam})`;
 };
 
 /** Of a leerling, in the table `wie`: its whole name, as `heleNaam` writes it. */
