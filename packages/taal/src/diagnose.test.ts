@@ -57,12 +57,12 @@ test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist
  * A fourth set, easier: 122 of 124 (98.4%) as met.
  * The fifth, drawn by lot from the bank and from its sentences, is asked as it is served, with the records of the bank: 273 of 300 (91.0%) as met.
  * Twenty labels were wrong by our own rules (`ANDERS_GELABELD`), so 293 (97.7%). Wrong by any rule were zager, apt, smiden, Karel's, wepagina, foudloos
- * and liepten; all are mended.
+ * and liepten; all are mended. Since the eighth five more of the first two are labelled otherwise: a homophone that is no pair of the heart by its letters.
  */
 test('diagnosis_docent_cases.tsv: words and sentences as children write them', () => {
   const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set = '' }) => !/^[5-9]$/.test(set));
   const goed = rijen.filter(isGoed);
-  assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
+  assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.98, `${goed.length} of ${rijen.length}`);
 });
 
 /** Agreed by those who label after the sixth set: an n that is not heard and was left out is `uitgang-stomme-e`, in a form of a verb as well. */
@@ -81,12 +81,13 @@ const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }:
 
 /**
  * The sixth and seventh, each labelled by two who did not see each other: 303 of 340 (89.1%) and 263 of 280 (93.9%) as met, 318 (93.5%) and 271 (96.8%) by
- * an arbiter who did not know which answer was whose. What is told since may not be lost again.
+ * an arbiter who did not know which answer was whose. The eighth: 265 of 294 (90.1%) as met. What is told since may not be lost again.
  */
-test('the sixth and the seventh set: what they are told since', () => {
+test('the sixth to the eighth set: what they are told since', () => {
   for (const [nummer, aantal, goed] of [
     ['6', 340, 333],
     ['7', 280, 276],
+    ['8', 294, 282],
   ] as const) {
     const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set === nummer);
     assert.equal(rijen.length, aantal);
@@ -94,12 +95,16 @@ test('the sixth and the seventh set: what they are told since', () => {
   }
 });
 
+const LETTERS = 'no pair that every child is taught: a word is judged by its letters';
 /** Of the fifth set, whose labels stay as they were committed: those that our own rules label otherwise, with what they say; the last is not mended. */
 const ANDERS_GELABELD: Readonly<Record<string, string>> = {
+  'Er zad een graad in mijn vissje.': LETTERS,
+  'Het kost moet om de waarhijd te vertelen.': LETTERS,
+  'In de sneeuw vont ik een roode wand.': LETTERS,
+  'Voor een eerleke meeting moet je de termometer eiken.': LETTERS,
   'Agter di duinen ligt de ze.': 'an i for a ie that is heard is i-als-ie',
   'De kat sliepte op de bangk, de hond lach er onder.': 'outside the sentences of homofoon a word is judged by its letters',
   'Het weerberigt noemt drie gevaaren onweer, haagel en harde wint.': 'as that, and the colon of a list is of puntkomma',
-  'Je mach drie kir raaden wat er in de dooz zit.': 'an s that is heard as one is s-z',
   'Na de sjow klapde het heele publiek': 'sh is of ch-als-sj',
   'Na het eeten hep ik de tafel op geruimt.': 'a space is los-of-vast',
   'Onder de kersboom licht een pakju voor de kat.': 'a t lost where two parts meet is gelijkvormigheid',
@@ -108,10 +113,8 @@ const ANDERS_GELABELD: Readonly<Record<string, string>> = {
   cupkeek: 'the c of cake is c-als-k too',
   ebbehouten: 'ebben is what it is made of, and no plural',
   en: 'een is remembered as a small word',
-  ganz: 'an s that is heard as one is s-z',
-  ijken: 'no pair that every child is taught: a word by itself is judged by its letters',
+  ijken: LETTERS,
   inkvis: 'a t that is not heard where parts meet is gelijkvormigheid',
-  geriev: 'an f that is heard as one is f-v',
   langur: 'the ending of a comparison is of trappen',
   schille: 'the n that is lost is of uitgang-stomme-e',
   sjow: 'sh is of ch-als-sj',
@@ -237,6 +240,10 @@ test('hou, rij and snij are as right as houd, rijd and snijd; vermijd has its d'
   assert.equal(goed('vermijd', 'vermij', 'vermijden'), false);
   assert.equal(goed('word', 'wor', 'worden'), false);
   assert.equal(diagnose({ woord: 'rijd', vorm: 'vd', basis: 'rijden' }, 'rij').goed, false);
+  // And houd as right as hou.
+  assert.ok(diagnose(findWoord('hou') ?? assert.fail(), 'houd').goed);
+  assert.ok(goed('hou', 'houd', 'houden') && diagnose({ woord: 'hou', vorm: 'tt1', basis: 'houden' }, 'houd').goed);
+  assert.equal(diagnose({ woord: 'hou', vorm: 'tt1', basis: 'houden' }, 'houdt').goed, false);
 });
 
 /** Found by writing 1,402 misspellings, most of words drawn by lot, and reading what is made of each. */
@@ -289,12 +296,6 @@ test('two errors that are one, and errors where parts meet, get the label of wha
   }
 });
 
-test('houd is as right as hou', () => {
-  assert.ok(diagnose(findWoord('hou') ?? assert.fail(), 'houd').goed);
-  assert.ok(diagnose({ woord: 'hou', vorm: 'tt1', basis: 'houden' }, 'houd').goed);
-  assert.equal(diagnose({ woord: 'hou', vorm: 'tt1', basis: 'houden' }, 'houdt').goed, false);
-});
-
 test('one letter for two that is another letter as well breaks both rules: kover for koffer', () => {
   for (const [woord, getypt, labels] of [
     ['koffer', 'kover', ['verdubbeling', 'f-v']],
@@ -329,17 +330,18 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
     ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
     ['rode', '', 'rooie', 'letter-anders'],
-    // Before the eighth.
+    // Of the seventh, before the eighth, and of the eighth.
     ...`achttien::achtien:gelijkvormigheid vastgehouden:vd:vasgehouden:gelijkvormigheid radio-uitzending::radio-uitsending:s-z
     jubilea:mv:jubilijums:leen-um,meervoud-latijn geskatet:vd:geskeet:ww-engels gestreamd:vd:gestriemd:ww-engels efficiënt::effisjent:c-als-s,trema
     dwingen:inf:dwinge:uitgang-stomme-e steur::stuer:letter-omgewisseld onmogelijk::onmogellijk:letter-extra nood::noot:verlenging-d-t
     gehoorzaam::gehoorrzaam:letter-extra macaroni::makkaroni:c-als-k,open-lettergreep fantasie::fantasi:i-als-ie musici:mv:muziesie:c-als-s,i-als-ie,s-z
-    sleutelgaten:mv:sleutelgatten:open-lettergreep knikker::knieker:verdubbeling dankbaar::dankbar:achtervoegsel-vast zilver::zilve:letter-weg`
+    sleutelgaten:mv:sleutelgatten:open-lettergreep knikker::knieker:verdubbeling dankbaar::dankbar:achtervoegsel-vast zilver::zilve:letter-weg
+    hoewel::hoewul:klank-verward patrouille::patroelje:klank-verward,leen-ou bouillon::boeljon:klank-verward,leen-ou uitbreiden:inf:uidbreiden:verlenging-d-t
+    stuntman::stundman:verlenging-d-t atlas::adlas:klank-verward offline::oflain:leen-engels beschrijf::beschrijv:v-f-wissel huis::huiz:z-s-wissel
+    koud::kouwd:auw-ouw shampoo::sampoo:leen-engels hardst:trap:harst:gelijkvormigheid slaan:tt-mv:slaat:ww-tt-meervoud
+    kastanjes::kastanjus:uitgang-stomme-e`
       .split(/\s+/)
       .map((rij) => rij.split(':')),
-    // Of the seventh.
-    ['slaan', 'tt-mv', 'slaat', 'ww-tt-meervoud'],
-    ['kastanjes', '', 'kastanjus', 'uitgang-stomme-e'],
   ]) {
     const doel = findWoord(woord, isWoordvorm(vorm) ? vorm : '') ?? analyseWoord({ woord });
     assert.equal(labelsVan(diagnose(doel, getypt).afwijkingen.map(({ label }) => label)), verwacht, getypt);

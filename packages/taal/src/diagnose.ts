@@ -24,8 +24,6 @@ export interface DiagnoseDoel {
   readonly basis?: string | undefined;
   readonly vorm?: Woordvorm | undefined;
   readonly knelpunten?: readonly Knelpunt[] | undefined;
-  /** A word of a sentence that is diagnosed whole. */
-  readonly inZin?: boolean | undefined;
 }
 
 export interface DiagnoseOpties {
@@ -104,7 +102,13 @@ export function createDoelbeeld(doel: DiagnoseDoel, woord: string): Doelbeeld {
   const grenzen = new Set(findDelen(laag, doel.delen).map((deel) => deel.end));
   grenzen.add(laag.length);
   const { vorm = '', knelpunten = [], ipa } = doel;
-  return { woord: laag, vorm, basis: doel.basis?.toLowerCase(), knelpunten, grenzen, ipa, inZin: doel.inZin === true };
+  return { woord: laag, vorm, basis: doel.basis?.toLowerCase(), knelpunten, grenzen, klankgrenzen: findKlankgrenzen(laag, doel), ipa };
+}
+
+function findKlankgrenzen(laag: string, { klankgroepen = [] }: DiagnoseDoel): ReadonlySet<number> {
+  if (klankgroepen.join('').toLowerCase() !== laag) return new Set();
+  let plek = 0;
+  return new Set(klankgroepen.slice(0, -1).map((groep) => (plek += groep.length)));
 }
 
 /** Lower case that keeps every letter at its place. */

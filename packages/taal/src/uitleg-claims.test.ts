@@ -268,7 +268,7 @@ const GENOEMD: readonly (readonly [string, string, string, Woordvorm?])[] = [
   ['loopt', 'loopd', 'De ik-vorm is loop. Bij hij, zij, het en u komt er een t achter: loopt.', 'tt3'],
   ['zit', 'zid', 'Onthoud: zit schrijf je met t.', 'tt3'],
   ['speelt', 'speeld', 'De ik-vorm is speel. Bij hij, zij, het en u komt er een t achter: speelt.', 'tt3'],
-  ['ziekenhuis', 'ziekenhuiz', 'Luister goed: in ziekenhuis sist het. Dan schrijf je s.'],
+  ['ziekenhuis', 'ziekenhuiz', 'In ziekenhuis hoor je een s. Dus schrijf je een s.'],
 ];
 
 for (const [woord, getypt, gezegd, vorm] of GENOEMD)

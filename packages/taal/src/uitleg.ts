@@ -32,8 +32,10 @@ export const SLOTTEKEN = 'leesteken-eind';
 /** The first explanation of which every bewering is proved. */
 export function chooseUitleg(beeld: Foutbeeld): Uitleg {
   const mogelijk = [
-    // Whatever letters are named, that it is another word is said where it was asked for its meaning.
-    ...(beeld.knelpunten.some(({ categorie }) => categorie === 'homofoon') ? (VERKLARING.get('homofoon')?.(beeld) ?? []) : []),
+    // Whatever letters are named, that it is another word is said where it was asked for its meaning, and where no rule tells the letters.
+    ...(getCategorie(beeld.label)?.strategie === 'weet' || beeld.knelpunten.some(({ categorie }) => categorie === 'homofoon')
+      ? (VERKLARING.get('homofoon')?.(beeld) ?? [])
+      : []),
     ...(VERKLARING.get(beeld.vorm === 'kort' && beeld.label !== HOOFDLETTER ? KORT : beeld.label)?.(beeld) ?? []),
     ...explainAlgemeen(beeld),
     ...explainRest(beeld),

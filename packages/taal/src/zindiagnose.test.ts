@@ -75,6 +75,13 @@ const GEVALLEN = [
   ['De jas hangt aan een haak.', 'De jas hangt aan en haak.', 'weglating'],
   ["Waarom maak jij zo'n lawaai?", 'Waarom maak jij zon lawaai?', 'weglating'],
   ['Weet jij hoe lang een slang kan worden?', 'Weetjij hoe lan een slang kan worden?', 'los-of-vast ng'],
+  // A homophone that is no pair of the heart of the list: the rule that would have prevented it.
+  ['De prinses prikt zich aan een speld.', 'De prinses prikt zich aan een spelt.', 'verlenging-d-t'],
+  ['Wie een omweg kiest, kan de files mijden.', 'Wie een omweg kiest, kan de files meiden.', 'ei-ij'],
+  ['In de versierde zaal begon de muziek.', 'In de versiert zaal begon de muziek.', 'bijvoeglijk-voltooid'],
+  ['Het concert wordt vanavond live gestreamd.', 'Het concert wordt vanavond life gestreamd.', 'leen-engels'],
+  ['Mama beloofde dat we naar zee zouden gaan.', 'Mama beloofde dat we naar zee zouwden gaan.', 'auw-ouw'],
+  ['Er staat een onbekende naam op de envelop.', 'Er staat een onbekende naam op de anvelop.', 'klank-verward'],
 ] as const;
 
 test('every word and every sign is judged for itself', () => {
@@ -226,22 +233,13 @@ test('a slip in a short word leaves every word at its place', () => {
   }
 });
 
-test('a verb that the sentence was not written for is judged as a verb', () => {
-  const zin = ZINNEN.find(({ werkwoorden = [] }) => werkwoorden.some(({ vorm }) => vorm === 'tt3'));
-  const verb = zin?.werkwoorden?.find(({ vorm }) => vorm === 'tt3');
-  assert.ok(zin && verb);
-  const getypt = `${zin.tekst.slice(0, verb.end - 1)}d${zin.tekst.slice(verb.end)}`;
-  const labels = diagnoseZin(createDicteezin(zin), getypt).afwijkingen.map(({ label }) => label);
-  assert.ok(labels.length > 0 && labels.every((label) => label.startsWith('ww-')), labels.join());
-});
-
 test('one slip in a word of two words, or in a word of one letter, stays in that word', () => {
   for (const [tekst, getypt, verwacht] of [
     ["In dit bos hoor je 's nachts de uilen.", "In dit bos hoor je 's nacccchts de uilen.", 'g-ch letter-extra'],
     ["In dit bos hoor je 's nachts de uilen.", 'In dit bos hoor je s nachts de uilen.', 'apostrof-s'],
     ["'s Morgens eet ik eerst een banaan.", "' Morgens eet ik eerst een banaan.", 'apostrof-s letter-extra'],
     ["'s Morgens eet ik eerst een banaan.", "'s morgens eet ik eerst een banaan.", 'hoofdletter-zin'],
-    ['Ik vind deze soep te zout.', 'Ik vind deze soep tuh zout.', 'letter-anders letter-extra'],
+    ['Ik vind deze soep te zout.', 'Ik vind deze soep tuh zout.', 'klank-verward letter-extra'],
     ['Als u van kaas houdt, moet u dit proeven.', 'Als o van kaas houdt, moet u dit proeven.', 'klank-verward'],
     ["Onze winkel is 's middags open.", "Onze winkel i 's middags open.", 'letter-weg'],
   ] as const)

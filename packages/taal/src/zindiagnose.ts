@@ -117,10 +117,16 @@ const pairUp = (punten: readonly Knelpunt[], oordelen: readonly KnelpuntOordeel[
 const shift = ({ start, end }: Plek, met: number): Plek => ({ start: start + met, end: end + met });
 
 /** A verb is judged as its form; any other word by its letters, whatever form it has. */
-function verbVan(zin: Dicteezin, plek: Plek): Pick<DiagnoseDoel, 'vorm' | 'basis' | 'delen' | 'ipa'> {
-  const { vorm = '', basis, delen, ipa } = zin.woorden.find(({ start, end }) => start === plek.start && end === plek.end) ?? {};
+function verbVan(zin: Dicteezin, plek: Plek): Pick<DiagnoseDoel, 'vorm' | 'basis' | 'delen' | 'ipa' | 'klankgroepen'> {
+  const {
+    vorm = '',
+    basis,
+    delen,
+    ipa,
+    klankgroepen,
+  } = zin.woorden.find(({ start, end }) => start === plek.start && end === plek.end) ?? {};
   // Where its parts meet, and how it sounds, holds in a sentence as well.
-  return GEEN_VERB.has(vorm) ? { delen, ipa } : { vorm, basis, delen, ipa };
+  return GEEN_VERB.has(vorm) ? { delen, ipa, klankgroepen } : { vorm, basis, delen, ipa, klankgroepen };
 }
 
 const GEEN_VERB: ReadonlySet<string> = new Set(['', 'mv', 'verkl', 'trap', 'bn']);
@@ -141,7 +147,6 @@ function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar,
     {
       woord: zin.woord.slice(doel.start, doel.end).toLowerCase(),
       ...verbVan(zin, doel),
-      inZin: true,
       // Behind those of the sentence, which are judged, those of the word itself: they tell what was done wrong, and prove nothing.
       knelpunten: [...punten.map((punt) => ({ ...punt, ...shift(punt, -doel.start) })), ...eigenPunten(zin, doel, punten)],
     },

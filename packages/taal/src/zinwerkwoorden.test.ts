@@ -129,3 +129,12 @@ test('the f or v of a verb is judged in a dictation, although the verb alone cou
     present(bezem, 'the sentence stands in the bank').knelpunten.some(({ categorie, start }) => categorie === 'f-v' && start === veeg),
   );
 });
+
+test('a verb that the sentence was not written for is judged as a verb', () => {
+  const zin = ZINNEN.find(({ werkwoorden = [] }) => werkwoorden.some(({ vorm }) => vorm === 'tt3'));
+  const verb = zin?.werkwoorden?.find(({ vorm }) => vorm === 'tt3');
+  assert.ok(zin && verb);
+  const getypt = `${zin.tekst.slice(0, verb.end - 1)}d${zin.tekst.slice(verb.end)}`;
+  const labels = diagnoseZin(createDicteezin(zin), getypt).afwijkingen.map(({ label }) => label);
+  assert.ok(labels.length > 0 && labels.every((label) => label.startsWith('ww-')), labels.join());
+});

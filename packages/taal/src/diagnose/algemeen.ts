@@ -35,6 +35,15 @@ const KLINKERGROEPEN: readonly (readonly string[])[] = [
   ['ei', 'ij', 'ee', 'ie', 'ui'],
 ];
 
+/** hoewul for hoewel: heard so, but nobody takes a u for an e. */
+const EEN_KANT: readonly (readonly [string, string])[] = [
+  ['e', 'u'],
+  // patroelje, boeljon: the j that is heard of an ill.
+  ...['lje', 'elje', 'ilje', 'ielje', 'lle', 'je', 'jje', 'ije'].map((naar) => ['ille', naar] as const),
+  ...['ljo', 'eljo', 'iljo', 'ieljo', 'jo', 'jjo', 'ijo'].map((naar) => ['illo', naar] as const),
+];
+const eenKant = EEN_KANT.map(([van, naar]): AlgemeneStap => ({ van, naar, label: 'klank-verward', kosten: KOSTEN.klank }));
+
 const kortLang = ['a', 'e', 'o', 'u'].flatMap((k): AlgemeneStap[] => [
   { van: k + k, naar: k, label: 'kort-lang', kosten: KOSTEN.kortLang },
   { van: k, naar: k + k, label: 'kort-lang', kosten: KOSTEN.kortLang },
@@ -75,6 +84,7 @@ export const ALGEMENE_STAPPEN: ReadonlyMap<string, readonly AlgemeneStap[]> = gr
   ...kortLang,
   ...spiegels,
   ...klanken,
+  ...eenKant,
   ...klinkers,
   ...spreektaal,
 ]);

@@ -15,8 +15,8 @@ export interface Doelbeeld {
   readonly grenzen: ReadonlySet<number>;
   /** How the whole of it sounds; undefined where the record does not say. */
   readonly ipa: string | undefined;
-  /** Does it stand in a sentence that is diagnosed whole? */
-  readonly inZin: boolean;
+  /** Offsets where a klankgroep ends inside the word; empty where the record does not say. */
+  readonly klankgrenzen: ReadonlySet<number>;
 }
 
 /** Proposes that the letters from `start` to `end` can be typed as `naar`. */
@@ -81,3 +81,10 @@ export function replaceBegin(doel: Doelbeeld, van: string, naar: readonly string
 
 /** The letter at this place, '' outside the word. */
 export const letter = (doel: Doelbeeld, plek: number): string => doel.woord.charAt(plek);
+
+/** The au or ou at this place has its own sound and no w behind it; with another sound it stands in a loan word. */
+export const isZonderW = (doel: Doelbeeld, plek: number): boolean =>
+  letter(doel, plek + 2) !== 'w' &&
+  !puntOp(doel, 'leen-ou', plek) &&
+  !puntOp(doel, 'leen-eau', plek) &&
+  !/[eé]/.test(letter(doel, plek - 1));

@@ -105,8 +105,12 @@ const KLINKERLETTER = /[aeiouyáéíóúàèâêîôûäëïöü]/;
 const isZoGehoord = ({ ipa }: Doelbeeld, { van, naar }: AlgemeneStap): boolean =>
   !!ipa && ((van === 'b' && naar === 'p') || (van === 'd' && naar === 't')) && !ipa.includes(van) && ipa.includes(naar);
 
+/** anvelop, antree: begins with an en that has no stress, as many say it. */
+const isFransBegin = ({ woord, ipa = '' }: Doelbeeld): boolean => /^e[nm][^aeiou]/.test(woord) && /^[ɛɑ][nmŋ].*ˈ/u.test(ipa);
+
 function addAlgemeen(doel: Doelbeeld, net: Tak[][]): void {
   const { woord } = doel;
+  if (isFransBegin(doel)) net[0]?.push({ lengte: 1, naar: 'a', label: 'klank-verward', kosten: KOSTEN.klank, omgekeerd: false });
   for (let i = 0; i < woord.length; i++) {
     // lippen for liepen: the long sound written as a short one, with its doubled letter.
     const kort = isDeelVanDrie(woord, i) ? undefined : /^ie([bdfgklmnprst])[aeiou]/.exec(woord.slice(i))?.[1];
@@ -126,8 +130,9 @@ function addAlgemeen(doel: Doelbeeld, net: Tak[][]): void {
 /** The ie of eieren and buien is no sign. */
 const isDeelVanDrie = (woord: string, i: number): boolean => KLINKER.test(woord.charAt(i - 1));
 
-/** A letter of aa, oe or ieu that stands there once more is no longer sound: the key was held down. */
-const isVerlenging = ({ label, van, naar }: AlgemeneStap): boolean => label === 'kort-lang' && van.length === 1 && naar.length === 2;
+/** A letter of aa, oe or ieu that stands there once more is no longer sound: the key was held down; nor is one of ee heard as u by itself. */
+const isVerlenging = ({ label, van, naar }: AlgemeneStap): boolean =>
+  (label === 'kort-lang' && van.length === 1 && naar.length === 2) || (van === 'e' && naar === 'u');
 const KLINKER = /[aeiou]/;
 const isDeelVanTeken = (woord: string, i: number): boolean => KLINKER.test(woord.charAt(i - 1)) || KLINKER.test(woord.charAt(i + 1));
 

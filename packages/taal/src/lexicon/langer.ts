@@ -16,7 +16,7 @@ kwast lift lijst limiet lint lucht macht machinist markt mast mijt munt muzikant
 plant plicht plint poort post prent president procent producent product project puist punt recept ruit saxofonist schacht schort schrift schuit
 soort specht sport spriet sproet spruit spuit staart stelt stift taart tekort tekst tent test therapeut tint tocht traject vacht vangst vest viaduct
 violist vlucht vocht voet vorst vrucht vuist wacht winst worst zucht
-gevecht last agent student moment fort uitzicht instrument monument fout kluit sloep loep
+gevecht last agent student moment fort stunt uitzicht instrument monument fout kluit sloep loep
 beroep damp dorp gesp griep groep harp help kamp klomp lamp omroep pijp pomp ramp roep romp schelp snoep soep stamp troep tulp welp werp wesp
 `);
 

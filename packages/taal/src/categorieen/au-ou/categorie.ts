@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { isZonderW, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { paar } from '../../uitleg/beweringen.ts';
@@ -30,15 +30,10 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) =>
   findTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'au' || grafeem === 'ou') && foneem === 'ɑu', true);
 
-/** Without a w behind it; au and ou with another sound are loan words. */
 export const rewrite: Rewrite = (doel, add) => {
-  const may = (plek: number): boolean =>
-    letter(doel, plek + 2) !== 'w' &&
-    !puntOp(doel, 'leen-ou', plek) &&
-    !puntOp(doel, 'leen-eau', plek) &&
-    !/[eé]/.test(letter(doel, plek - 1));
-  replaceEverywhere(doel, 'au', ['ou', 'auw', 'ouw', 'aau', 'aw', 'ow', 'aauw'], add, { where: may });
-  replaceEverywhere(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], add, { where: may });
+  const may = (plek: number): boolean => isZonderW(doel, plek);
+  replaceEverywhere(doel, 'au', ['ou', 'aau', 'aw', 'ow'], add, { where: may });
+  replaceEverywhere(doel, 'ou', ['au', 'aau', 'ow', 'aw', 'oou'], add, { where: may });
 };
 
 export const explain: Explain = (fout) => [[paar(fout, bakken, /^ɑu$/)]];

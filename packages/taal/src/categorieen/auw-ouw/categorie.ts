@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { isZonderW, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { paar, zin, misses } from '../../uitleg/beweringen.ts';
@@ -32,6 +32,8 @@ export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem }) => graf
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'auw', ['ouw', 'au', 'ou', 'aauw', 'aaw', 'aw', 'auww', 'ow', 'auuw', 'aauuw'], add);
   replaceEverywhere(doel, 'ouw', ['auw', 'ou', 'au', 'oow', 'ow', 'oouw', 'aw', 'ouww', 'aauw', 'ouuw'], add);
+  // zouwden: a w too many.
+  for (const klank of ['au', 'ou']) replaceEverywhere(doel, klank, ['auw', 'ouw', 'aauw'], add, { where: (plek) => isZonderW(doel, plek) });
 };
 
 export const explain: Explain = (fout) => [

@@ -64,6 +64,8 @@ export const rewrite: Rewrite = (doel, add) => {
         { kosten },
       );
   }
+  // versiert, versierd: the participle itself, without the e that it has in front of a noun.
+  for (const eind of ['de', 'te']) replaceEind(doel, eind, ['d', 't', 'dt'], add, { kosten });
   replaceEind(doel, 'en', ['e', 'ende', 'un', 'u', 'ene'], add, { kosten });
 };
 

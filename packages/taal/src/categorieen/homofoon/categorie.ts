@@ -2,9 +2,10 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { zin } from '../../uitleg/beweringen.ts';
+import { mits, zin } from '../../uitleg/beweringen.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { BEKENDSTE, HOMOFONEN } from '../../lexicon/homofonen.ts';
 
@@ -37,28 +38,26 @@ export const detect: Detect = (beeld) => (beeld.vorm === '' && BEKENDSTE.has(bee
 /** Chosen for the sentence it stands in, whatever its partner is. */
 export const detectTaak: Detect = (beeld) => [vondst(0, beeld.laag.length)];
 
-/** biet for ik bied: which letter a form of a verb ends in is told by its own rule. */
-const isVerbvorm = ({ woord, vorm }: Doelbeeld, partner: string): boolean =>
-  /^(?:tt|gebied)/.test(vorm) && woord.replace(/[dt]+$/, '') === partner.replace(/[dt]+$/, '');
 /** Pairs that every child is taught as such, and alle beside allen, which no letter tells apart. */
 const isVanBetekenis = (woord: string, partner: string): boolean =>
   BEKENDSTE.has(woord) || woord === `${partner}n` || partner === `${woord}n`;
 
 /**
  * The partner as a whole: the meaning was not weighed. Of another word by itself the letters are named first: who sees pijl typed peil, and no sentence,
- * says that it is between ei and ij. Its knelpunt is wrong all the same.
+ * says that it is between ei and ij; and graad for graat, in a sentence as well, is between d and t. Its knelpunt is wrong all the same.
  */
 export const rewrite: Rewrite = (doel, add) => {
   if (!hasPunt(doel, 'homofoon')) return;
   for (const partner of partners(doel.woord)) {
-    const isEerst = (doel.inZin && !isVerbvorm(doel, partner)) || isVanBetekenis(doel.woord, partner);
-    add(0, doel.woord.length, partner, { kosten: isEerst ? STAPKOSTEN.werkwoord : NA_DE_LETTERS });
+    add(0, doel.woord.length, partner, { kosten: isVanBetekenis(doel.woord, partner) ? STAPKOSTEN.werkwoord : NA_DE_LETTERS });
   }
 };
 /** More than one letter that a rule explains. */
 const NA_DE_LETTERS = 0.9;
 
 export const explain: Explain = (fout) => [
+  // Of baard the rule helps more than that baart is a word too.
+  [langer(fout), mits(fout.label === 'verlenging-d-t' && !BEKENDSTE.has(fout.woord.toLowerCase()))],
   [
     zin(
       `Dat woord bestaat ook, maar het betekent iets anders. Hier past ${fout.woord}.`,

@@ -77,6 +77,7 @@ const KLANK: readonly (readonly [string, readonly string[]])[] = [
   ['ck', ['k', 'kk', 'c']],
   ['ce', ['s', 'se', 'z']],
   ['dge', ['dzj', 'tsj']],
+  ['ve', ['fe', 'f']],
   ['ff', ['f']],
   ['ll', ['l']],
   ['ss', ['s']],
@@ -90,6 +91,8 @@ const ANDERE = ['y-woord', 'ch-als-sj', 'c-als-s', 'c-als-k', 's-z', 'th-woord',
 
 export const rewrite: Rewrite = (doel, add) => {
   const punten = puntenVan(doel, 'leen-engels');
+  // finis: only English writes this sound with sh, whatever else is known of the word; that it is heard as sj is another rule's.
+  if (doel.ipa?.includes('ʃ')) replaceEverywhere(doel, 'sh', ['s'], add);
   if (punten.length === 0) return;
   for (const [engels, gehoord] of KLANK) {
     replaceEverywhere(doel, engels, gehoord, add, {

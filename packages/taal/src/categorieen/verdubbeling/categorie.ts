@@ -2,7 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { soortVerleden } from '../../werkwoord/soort.ts';
 import { isKort, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { isKlinkerletter, isMedeklinkerletter, letter } from '../../diagnose/doelbeeld.ts';
+import { hasPunt, isKlinkerletter, isMedeklinkerletter, letter } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { langEnkel, kortDubbel, geslotenEnkel, stomEnkel } from '../../uitleg/beweringen.ts';
@@ -49,6 +49,8 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const { 0: dubbel, index } of doel.woord.matchAll(/([bdfgklmnprstz])\1/g)) {
     // achttien: behind another consonant two of them are of two parts.
     if (doel.grenzen.has(index + 1) || isMedeklinkerletter(letter(doel, index - 1))) continue;
+    // oflain: in front of a consonant no rule doubles the f of off; it is English.
+    if (hasPunt(doel, 'leen-engels') && isMedeklinkerletter(letter(doel, index + 2))) continue;
     const medeklinker = dubbel.charAt(0);
     const klinker = letter(doel, index - 1);
     add(index, index + 2, medeklinker);

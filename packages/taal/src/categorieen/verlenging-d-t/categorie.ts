@@ -59,13 +59,24 @@ export const detect: Detect = (beeld) => {
 export const detectTaak: Detect = (beeld) =>
   findTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 't' && foneem === 't' && end === beeld.laag.length);
 
+/** stundman, uidbrijden: where no parts are known, a klankgroep that is a word by itself closes with the letter of that word. */
+function closesKlankgroep({ woord, klankgrenzen }: Doelbeeld, plek: number): boolean {
+  if (!klankgrenzen.has(plek) || !/[bcfghjklmnpqrvwxz]/.test(woord.charAt(plek))) return false;
+  return [0, ...klankgrenzen].some((start) => {
+    const deel = woord.slice(start, plek);
+    return start < plek && (deel === 'uit' || langereVorm(deel) !== undefined);
+  });
+}
+
 export const rewrite: Rewrite = (doel, add) => {
-  const may = (plek: number): boolean => closesDeel(doel, plek + 1) || puntOp(doel, 'verlenging-d-t', plek);
+  const may = (plek: number): boolean =>
+    closesDeel(doel, plek + 1) || closesKlankgroep(doel, plek + 1) || puntOp(doel, 'verlenging-d-t', plek);
   replaceEverywhere(doel, 'd', ['t', 'dt', 'tt', 'td'], add, { where: (plek) => may(plek) && letter(doel, plek - 1) !== 'd' });
   replaceEverywhere(doel, 't', ['d', 'dt'], add, {
     where: (plek) =>
       (doel.grenzen.has(plek + 1) ||
         closesWoord(doel, plek + 1) ||
+        closesKlankgroep(doel, plek + 1) ||
         letter(doel, plek + 1) === ' ' ||
         /^(je|s)$/.test(doel.woord.slice(plek + 1))) &&
       letter(doel, plek - 1) !== 't' &&

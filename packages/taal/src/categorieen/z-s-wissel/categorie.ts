@@ -2,7 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
 import { findLetters, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, puntenVan } from '../../diagnose/doelbeeld.ts';
+import { letter, puntenVan, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { wissel } from '../../uitleg/woordbouw.ts';
@@ -43,6 +43,8 @@ export const rewrite: Rewrite = (doel, add) => {
     const fouten = letter(doel, start) === 'z' ? ['s', 'ss', 'sz'] : ['z', 'zz', 'sz'];
     for (const fout of fouten) add(start, end, fout);
   }
+  // ganz: no word ends in z, whatever its longer form has.
+  replaceEind(doel, 's', ['z'], add);
 };
 
 export const explain: Explain = (fout) => wissel(fout, ['z', 's']).map((bewering) => [bewering]);
