@@ -51,7 +51,9 @@ const trajectOf = ({ adminId }: School, { id, groepId }: Kind): string =>
 async function setPakketten(page: Page, { adminId }: School, pakketten: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(page, 'office')}`, 'x-reden': 'Het pakket gaat even uit' };
   const base = `/api/admins/${adminId}`;
-  const { pakketten: was } = (await (await page.request.get(`${base}/licentie`, { headers })).json()) as { pakketten: readonly string[] };
+  const { pakketten: was }: { pakketten: readonly string[] } = JSON.parse(
+    await (await page.request.get(`${base}/licentie`, { headers })).text(),
+  );
   expect((await page.request.put(`${base}/pakketten`, { headers, data: { pakketten, was } })).status()).toBe(200);
 }
 

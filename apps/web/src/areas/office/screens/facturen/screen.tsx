@@ -39,7 +39,7 @@ interface StandProps {
 /** How one order stands, and what it still has on the licence. */
 function Stand({ factuur: { adminId, id, klant, status: was, nogDagen }, bezig, onSet }: StandProps) {
   const { t } = useTexts(abonnementTeksten);
-  const zet = (status: Zetting['status']): void => onSet({ adminId, id, status, was });
+  const set = (status: Zetting['status']): void => onSet({ adminId, id, status, was });
   return (
     <>
       <TextField
@@ -49,7 +49,7 @@ function Stand({ factuur: { adminId, id, klant, status: was, nogDagen }, bezig, 
         disabled={bezig}
         onChange={({ target }) => {
           const gekozen = FACTUURSTATUSSEN.find((stand) => stand === target.value);
-          if (gekozen) zet(gekozen);
+          if (gekozen) set(gekozen);
         }}
         slotProps={{ htmlInput: { 'aria-label': t('kantoor.zetStand', { klant }) } }}
       >
@@ -60,7 +60,7 @@ function Stand({ factuur: { adminId, id, klant, status: was, nogDagen }, bezig, 
         ))}
       </TextField>
       {nogDagen > 0 && (
-        <Button size="small" variant="text" disabled={bezig} onClick={() => zet('vervallen')}>
+        <Button size="small" variant="text" disabled={bezig} onClick={() => set('vervallen')}>
           {t('kantoor.haalAf', { count: nogDagen })}
         </Button>
       )}
