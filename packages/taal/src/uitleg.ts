@@ -105,7 +105,7 @@ const OPSCHRIJVEN = /schrijf klank voor klank op|^Onthoud: /;
 function zonderWoord(tekst: string, woord: string): string | undefined {
   const kort = tekst.replace(new RegExp(`: (?:(?:ik|wij|hij) )?${ontsnap(woord)}(?: jij)?\\.?$`, 'iu'), '.');
   const wijst = kort.replace(alsWoord(woord, String.raw`(?<=\b(?:in|bij|naar) )`), 'dit woord');
-  return alsWoord(woord).test(wijst) ? undefined : wijst;
+  return wijst === 'Denk aan.' || alsWoord(woord).test(wijst) ? undefined : wijst;
 }
 
 /** The same where more choices are left: what is wrong with this one; undefined where only the right one would say it. */
