@@ -61,7 +61,7 @@ const KEUZES: readonly (readonly [woord: string, gat: [number, number], gekozen:
       [6, 10],
       'baar',
       'achtervoegsel-vast',
-      'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar.',
+      'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar. Hier is het loos.',
       'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar.',
     ],
     ['feest', [3, 5], 't', 'kz-mkmm', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
