@@ -64,7 +64,9 @@ const KEUZES: readonly (readonly [woord: string, gat: [number, number], gekozen:
       'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar. Hier is het loos.',
       'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar.',
     ],
-    ['feest', [3, 5], 't', 'kz-mkmm', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
+    // Its two s's are of two klankgroepen: ssch does not go together.
+  ['misschien', [3, 6], 'ch', 'sch', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
+  ['feest', [3, 5], 't', 'kz-mkmm', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
   ];
 
 test('of a wrong choice is said why it is not it, without the word, and without the right letters while more choices are left', () => {
