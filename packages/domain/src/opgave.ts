@@ -75,6 +75,8 @@ export const Opgave = z.object({
    * what the right one is, where its rule does not say that.
    */
   regelvraag: z.object({ tip: z.string(), tegen: z.record(z.string(), z.string()), uitleg: z.string().optional() }).optional(),
+  /** Reading: of a wrong choice what is said, sentence after sentence; some are sentences of the text, or of what was asked. */
+  leestegen: z.record(z.string(), z.array(z.string())).optional(),
   /** The sentence of the word stands beside it from the start: its sound or its letters alone would leave two right answers. */
   metZin: z.literal(true).optional(),
   /** What is heard, in letters (a word, a sound, sounds with `·`): to see for a moment where there is no sound. Absent: the word itself. */

@@ -11,9 +11,10 @@ import { createDoelbeeld } from './diagnose.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { ALGEMENE_FOUTEN, isAlgemeneFout } from './diagnose/labels.ts';
 import { createNet } from './diagnose/net.ts';
+import { sorteerbakken, sorteerplek } from './generate.ts';
 import { normalise } from './normalise.ts';
 import { tegenzinnen } from './tegenuitleg.ts';
-import { chooseUitleg, renderUitleg } from './uitleg.ts';
+import { chooseUitleg, renderUitleg, sayKeuze } from './uitleg.ts';
 import { createFoutbeeld } from './uitleg/create-foutbeeld.ts';
 import { cutUitleg, vasteDelen } from './uitleg/pronounce.ts';
 
@@ -87,6 +88,17 @@ const slottekens = (): readonly Fout[] =>
     [teken + teken, ` ${teken}`].map((naar) => fout({ woord: `a${teken}` }, [1, 2], naar, 'leesteken-eind')),
   );
 
+/** Put in another bin: in place of its letters stand those of that bin. */
+const bakfouten = (): readonly Fout[] =>
+  BANK.flatMap((woord) =>
+    woord.knelpunten.flatMap(({ categorie }) => {
+      const plek = sorteerplek(woord, categorie);
+      const gat = plek?.gat;
+      const anders = gat ? sorteerbakken(categorie).filter((bak) => bak !== plek.bak) : [];
+      return anders.map((bak) => fout(woord, [gat?.start ?? 0, gat?.end ?? 0], bak, categorie));
+    }),
+  );
+
 /** Marks of a sentence and slips that no rule makes. */
 function overige(): readonly Fout[] {
   const tekenregels = CATEGORIEEN.filter(({ blok }) => blok === 'G');
@@ -94,6 +106,7 @@ function overige(): readonly Fout[] {
     ...tekenregels.flatMap(({ id }) => TEKENS.map((teken) => fout({ woord: teken === '' ? 'a' : teken }, [0, teken.length], 'x', id))),
     ...tekenfouten(),
     ...wissels(),
+    ...bakfouten(),
     ...hoofdletters(),
     ...afgekort(),
     ...slottekens(),
@@ -112,11 +125,19 @@ export const alleFouten = (deel = 1): readonly Fout[] => {
   return [...BANK.filter((_, i) => i % deel === 0).flatMap((woord) => regelfouten(woord).filter(nieuw)), ...overige()];
 };
 
-/** What is said for one error with these fixed pieces; undefined for a sentence that cannot be said. */
-export function gezegd({ doel, getypt, afwijking }: Fout, isVast: (tekst: string) => boolean): ReturnType<typeof cutUitleg> {
+/** What can be read of one error: after it was typed, and after it was chosen, with one choice left or with more. */
+function tekstenVan({ doel, getypt, afwijking }: Fout) {
   const beeld = createFoutbeeld(doel, getypt, afwijking, 'nl');
   const uitleg = chooseUitleg(beeld);
-  return cutUitleg(renderUitleg(beeld, uitleg), beeld, uitleg, isVast);
+  const keuze = { antwoord: beeld.goed, gekozen: beeld.fout };
+  const gekozen = [true, false].map((open) => sayKeuze(beeld, uitleg, { ...keuze, open }));
+  return { beeld, uitleg, teksten: [renderUitleg(beeld, uitleg), ...gekozen].filter((tekst) => tekst !== '') };
+}
+
+/** What is said for one error with these fixed pieces; undefined for a sentence that cannot be said. */
+export function gezegd(geval: Fout, isVast: (tekst: string) => boolean): ReturnType<typeof cutUitleg> {
+  const { beeld, uitleg, teksten } = tekstenVan(geval);
+  return teksten.flatMap((tekst) => cutUitleg(tekst, beeld, uitleg, isVast));
 }
 
 export interface Uitlegspraak {
@@ -132,9 +153,8 @@ export interface Uitlegspraak {
  */
 export function planUitlegspraak(fouten: readonly Fout[]): Uitlegspraak {
   const delen = fouten.map((geval) => {
-    const beeld = createFoutbeeld(geval.doel, geval.getypt, geval.afwijking, 'nl');
-    const uitleg = chooseUitleg(beeld);
-    return vasteDelen(renderUitleg(beeld, uitleg), beeld, uitleg);
+    const { beeld, uitleg, teksten } = tekstenVan(geval);
+    return teksten.flatMap((tekst) => vasteDelen(tekst, beeld, uitleg));
   });
   const vast = sharedPieces(fouten, delen);
   for (const [i, geval] of fouten.entries())

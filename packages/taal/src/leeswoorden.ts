@@ -8,6 +8,8 @@ import type { Leesvorm, Woordniveau } from '@spelrijk/domain/leesopgave';
 import type { Woord } from '@spelrijk/domain/woord';
 import { isOpdracht } from './analyse/opdracht.ts';
 import { BANK } from './bank.ts';
+import { splitGrafemen } from './grafemen.ts';
+import { KEUZEZINNEN } from './lezen/opdrachten.ts';
 import { isHoogstens, woordniveauVan } from './lezen/woordniveau.ts';
 import { WOORDNIVEAUS } from './lezen/woordniveaus.ts';
 import { afstand } from './normalise.ts';
@@ -178,3 +180,60 @@ export function keuzesVoor({ vorm, niveau, woord, bestaat, plaatje }: Leeswoordo
 
 /** Options a choosing task has. */
 export const AANTAL_KEUZES: Readonly<Partial<Record<Leesvorm, number>>> = { 'flits-kies': 4, 'woord-plaatje': 4, 'woord-of-niet': 2 };
+
+/** Words with the same number of letters, give or take one, that begin or end the same: look-alikes are found among them. */
+function lijktOp(woord: string): (ander: string) => boolean {
+  const [eerste, laatste] = [woord[0], woord.at(-1)];
+  return (ander) => Math.abs(ander.length - woord.length) <= 1 && (ander[0] === eerste || ander.at(-1) === laatste);
+}
+
+const ALTERNATIEVEN = 3;
+const lijkend = new Map<string, readonly string[]>();
+
+/** Look-alikes of a word to choose between, found once; comparing a word with a whole level takes milliseconds. */
+function lijkendeVan(woord: string, uit: () => readonly string[]): readonly string[] {
+  const bekend = lijkend.get(woord);
+  if (bekend) return bekend;
+  const alle = uit();
+  const nabij = alle.filter(lijktOp(woord));
+  const gevonden = lijkendeWoorden(woord, nabij.length > ALTERNATIEVEN ? nabij : alle, ALTERNATIEVEN);
+  lijkend.set(woord, gevonden);
+  return gevonden;
+}
+
+const woordenOp = (niveau: Woordniveau): string[] => leeswoordenVan(niveau).map(({ woord }) => woord);
+
+const pseudoOp = (niveau: Woordniveau): string[] => leeswoordopgavenVan(niveau).flatMap(({ woord, bestaat }) => (bestaat ? [] : [woord]));
+
+/** As `keuzesVoor`, but quickly for words to read; pictures are looked for over all levels. */
+export function keuzesBij(opgave: Leeswoordopgave, random: Random): readonly string[] {
+  const { vorm, woord, bestaat, niveau } = opgave;
+  if (vorm === 'flits-typ') return [];
+  if (vorm !== 'flits-kies') return keuzesVoor(opgave, random);
+  const lijst = (): string[] => (bestaat ? woordenOp(niveau) : [...new Set(pseudoOp(niveau))]);
+  return random.shuffle([woord, ...lijkendeVan(woord, lijst)]);
+}
+
+type Plek = 'vooraan' | 'midden' | 'achteraan';
+
+/** Where two words differ first: at their begin, else at their end, else between. */
+function verschilplek(woord: string, ander: string): Plek {
+  const [een, twee] = [splitGrafemen(woord), splitGrafemen(ander)];
+  if (een[0] !== twee[0]) return 'vooraan';
+  return een.at(-1) === twee.at(-1) ? 'midden' : 'achteraan';
+}
+
+/** Of each look-alike of a word that was flashed where it differs: what is written there is not said. */
+export const tegenFlits = (woord: string, keuzes: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(keuzes.filter((keuze) => keuze !== woord).map((keuze) => [keuze, [KEUZEZINNEN[verschilplek(woord, keuze)]]]));
+
+const BIJ_PLAATJE = { vooraan: 'plaatjeVooraan', midden: 'plaatjeMidden', achteraan: 'plaatjeAchteraan' } as const;
+
+/** The same of the word of another picture, where the picture is called by its word. */
+export const tegenPlaatje = (woord: string, plaatjes: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    plaatjes
+      .filter((naam) => naam !== woord && METPLAATJE.get(naam) === naam)
+      .map((naam) => [naam, [KEUZEZINNEN[BIJ_PLAATJE[verschilplek(woord, naam)]]]]),
+  );
+const METPLAATJE = new Map(BANK.map(({ woord, plaatje }) => [woord, plaatje]));

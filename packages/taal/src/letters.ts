@@ -20,6 +20,8 @@ import {
 } from './lezen/letters/opgaven.ts';
 import type { Hoorbaar, Letteropgave } from './lezen/letters/opgaven.ts';
 import { LETTERTREDEN, NAAMSET } from './lezen/letters/treden.ts';
+import { splitGrafemen } from './grafemen.ts';
+import { KEUZEZINNEN } from './lezen/opdrachten.ts';
 
 export { GRAFEMEN, LETTERSETS, LETTERTREDEN, VERWARSETS, getGrafeem };
 export type { Hoorbaar, Letteropgave };
@@ -72,6 +74,31 @@ function opgavenVanTrede(id: string): Letteropgave[] {
   if (id === 'eerste-klank' || id === 'laatste-klank' || id === 'middelste-klank')
     return KLANKWOORDEN.filter(kort).flatMap((woord) => createKlankplek(id, woord, ALLE, id) ?? []);
   return [];
+}
+
+const NIET_DAAR = { 'letter-begin': KEUZEZINNEN.nietVooraan, 'letter-eind': KEUZEZINNEN.nietAchteraan } as const;
+
+/** Of a word that was read: is the letter somewhere else in it, or nowhere? Nothing of one that is only a part of another sign there. */
+function overLetter({ vorm, toon = '', metPlaatjes }: Letteropgave, woord: string): string | undefined {
+  if (metPlaatjes || (vorm !== 'letter-begin' && vorm !== 'letter-eind' && vorm !== 'zoek-letter')) return undefined;
+  if (!woord.includes(toon)) return KEUZEZINNEN.nietErin;
+  return vorm !== 'zoek-letter' && splitGrafemen(woord).includes(toon) ? NIET_DAAR[vorm] : undefined;
+}
+
+/** What is said of each wrong choice, where the words themselves prove it. */
+export function tegenLetter(opgave: Letteropgave): Record<string, string[]> {
+  const { vorm, hoor, fout } = opgave;
+  const gehoord = hoor?.soort === 'woord' ? hoor.woord : '';
+  const over = (woord: string): string | undefined => {
+    if (vorm !== 'rijm') return overLetter(opgave, woord);
+    return splitGrafemen(woord)[0] === splitGrafemen(gehoord)[0] ? KEUZEZINNEN.zelfdeBegin : KEUZEZINNEN.andersAchteraan;
+  };
+  return Object.fromEntries(
+    fout.flatMap((woord) => {
+      const zin = over(woord);
+      return zin === undefined ? [] : [[woord, [zin]]];
+    }),
+  );
 }
 
 const eerder = new Map<string, readonly Letteropgave[]>();

@@ -13,12 +13,13 @@ import { deelvragen, KLOPT, klopvragen } from './lezen/natekst.ts';
 import { kiesmogelijkheden, readTeksten } from './lezen/tekst.ts';
 import type { Leestekst, Leesvraag } from './lezen/tekst.ts';
 import { rekenzinnenVan } from './lezen/rekenzinnen.ts';
-import { readZinnen } from './lezen/zinnen.ts';
+import { readZinnen, tegenZin } from './lezen/zinnen.ts';
 import type { Leeszin } from './lezen/zinnen.ts';
 import { zoekzinnenVan } from './lezen/zoekzinnen.ts';
 
 export { LEESGRENZEN, LEESTREDEN, kiesmogelijkheden };
 export type { Leestekst, Leesvraag, Leeszin };
+export { tegenZin };
 
 interface Bron {
   readonly teksten: () => Promise<{ readonly TEKSTEN: string }>;

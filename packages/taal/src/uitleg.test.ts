@@ -7,7 +7,7 @@ import { findWoord } from './bank.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { diagnose } from './diagnose.ts';
-import { explainFout, explainRegel } from './uitleg.ts';
+import { explainFout, explainKeuze, explainRegel, type Gekozen } from './uitleg.ts';
 import { examineWoord } from './woordenlijst.ts';
 
 function uitleg(target: string, typed: string, vorm: Woordvorm | undefined): string {
@@ -40,6 +40,44 @@ const ZINNEN: readonly (readonly [string, string, Woordvorm | undefined, string]
 
 test('the sentence names what was typed and the rule, filled with the word', () => {
   for (const [target, typed, vorm, zin] of ZINNEN) assert.equal(uitleg(target, typed, vorm), zin);
+});
+
+/** What a choice makes of a word, which letters were right and which were taken, with one other choice left and with more. */
+const KEUZES: readonly (readonly [woord: string, gat: [number, number], gekozen: string, categorie: string, een: string, meer: string])[] =
+  [
+    ['hond', [3, 4], 't', 'verlenging-d-t', 'Maak het langer: honden. Je hoort d, dus je schrijft d.', 'Maak het langer: honden.'],
+    ['trein', [2, 4], 'ij', 'ei-ij', 'Je hoort niet of het ei of ij is. Dat moet je onthouden.', ''],
+    ['eerlijk', [3, 7], 'luk', 'achtervoegsel-lijk', 'Je hoort luk, maar je schrijft lijk.', 'Je hoort luk, maar zo schrijf je het niet.'],
+    [
+      'vos',
+      [0, 1],
+      'f',
+      'f-v',
+      'Leg je hand op je keel: bij dit woord trilt het. Dan schrijf je v.',
+      'Leg je hand op je keel: bij dit woord trilt het.',
+    ],
+    [
+      'sprakeloos',
+      [6, 10],
+      'baar',
+      'achtervoegsel-vast',
+      'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar. Hier is het loos.',
+      'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar.',
+    ],
+    // Its two s's are of two klankgroepen: ssch does not go together.
+  ['misschien', [3, 6], 'ch', 'sch', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
+  ['feest', [3, 5], 't', 'kz-mkmm', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
+  ];
+
+test('of a wrong choice is said why it is not it, without the word, and without the right letters while more choices are left', () => {
+  for (const [woord, [start, end], gekozen, categorie, een, meer] of KEUZES) {
+    const doel = findWoord(woord) ?? assert.fail(woord);
+    const getypt = woord.slice(0, start) + gekozen + woord.slice(end);
+    const fout = { doel, getypt, diagnose: diagnose(doel, getypt), regio: 'nl' } as const;
+    const keuze: Gekozen = { antwoord: woord.slice(start, end), gekozen, open: false, categorie, start };
+    assert.equal(explainKeuze(fout, keuze), een, woord);
+    assert.equal(explainKeuze(fout, { ...keuze, open: true }), meer, woord);
+  }
 });
 
 test('a right answer needs no sentence', () => assert.equal(uitleg('hond', 'hond', undefined), ''));

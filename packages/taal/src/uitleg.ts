@@ -15,7 +15,7 @@ import { normalise } from './normalise.ts';
 import { explainAlgemeen, explainRest } from './uitleg/algemeen.ts';
 import { createFoutbeeld } from './uitleg/create-foutbeeld.ts';
 import type { Foutbeeld, Uitleg } from './uitleg/foutbeeld.ts';
-import { cutUitleg } from './uitleg/pronounce.ts';
+import { cutUitleg, EIND } from './uitleg/pronounce.ts';
 import type { Spreekstuk } from './uitleg/pronounce.ts';
 
 export type { Spreekstuk } from './uitleg/pronounce.ts';
@@ -86,6 +86,102 @@ export function pronounceFout(
   if (beeld === undefined) return [];
   const uitleg = chooseUitleg(beeld);
   return cutUitleg(renderUitleg(beeld, uitleg), beeld, uitleg, isVast);
+}
+
+/** What was chosen between, as far as that decides what may be said. */
+export interface Gekozen {
+  readonly antwoord: string;
+  readonly gekozen: string;
+  /** More than one choice is left: then nothing may name the right one. */
+  readonly open: boolean;
+  /** For the sake of what it was asked, and where its letters begin. */
+  readonly categorie: string;
+  readonly start?: number | undefined;
+}
+
+const ontsnap = (tekst: string): string => tekst.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const alsWoord = (tekst: string, rest = ''): RegExp => new RegExp(`${rest}(?<![\\p{L}'-])${ontsnap(tekst)}(?![\\p{L}'-])`, 'iu');
+
+/** To write, or to remember, a word that is not named says nothing. */
+const OPSCHRIJVEN = /schrijf klank voor klank op|^Onthoud: /;
+
+/** One sentence without the word: it stands behind a colon, or is pointed at; undefined where it cannot be left out. */
+function zonderWoord(tekst: string, woord: string): string | undefined {
+  const kort = tekst.replace(new RegExp(`: (?:(?:ik|wij|hij) )?${ontsnap(woord)}(?: jij)?\\.?$`, 'iu'), '.');
+  const wijst = kort.replace(alsWoord(woord, String.raw`(?<=\b(?:in|bij|naar) )`), 'dit woord');
+  return wijst === 'Denk aan.' || alsWoord(woord).test(wijst) ? undefined : wijst;
+}
+
+/** The same where more choices are left: what is wrong with this one; undefined where only the right one would say it. */
+function zonderAntwoord(tekst: string, { antwoord, gekozen }: Pick<Gekozen, 'antwoord' | 'gekozen'>): string | undefined {
+  const gehoord = /^Je hoort (\S+), maar je schrijft /.exec(tekst)?.[1];
+  if (gehoord !== undefined) return gehoord === gekozen ? `Je hoort ${gehoord}, maar zo schrijf je het niet.` : undefined;
+  if (/met een spatie|aan elkaar|^(?:Je schrijft|(?:Dan|Dat|Dus|Die) schrijf)/.test(tekst)) return undefined;
+  const kort = tekst.replace(/^Er mist een letter: .+$/u, 'Er mist een letter.');
+  return alsWoord(antwoord).test(kort) ? undefined : kort;
+}
+
+/** What is said of a choice; '' for nothing. */
+export function sayKeuze(beeld: Foutbeeld, uitleg: Uitleg, keuze: Pick<Gekozen, 'antwoord' | 'gekozen' | 'open'>): string {
+  const gezegd: string[] = [];
+  for (const tekst of renderUitleg({ ...beeld, getypt: '' }, uitleg).split(EIND)) {
+    if (tekst.startsWith('Onthoud: ') && gezegd.length > 0) gezegd.push('Dat moet je onthouden.');
+    const zin = OPSCHRIJVEN.test(tekst) ? undefined : zonderWoord(tekst, beeld.woord);
+    const over = zin === undefined || !keuze.open ? zin : zonderAntwoord(zin, keuze);
+    if (over === undefined) break;
+    gezegd.push(over);
+  }
+  const zin = gezegd.join(' ');
+  const teVeel = keuze.open && zin === '' && keuze.gekozen.includes('-') && !keuze.antwoord.includes('-');
+  return teVeel ? 'Hier hoort geen streepje.' : zin;
+}
+
+/** What is wrong with a choice: what the diagnosis finds; where that is only other letters, another piece for that of the rule. */
+function* beeldenVan({ doel, getypt, diagnose, regio }: Keuzefout, { categorie, start, antwoord, gekozen }: Gekozen): Generator<Foutbeeld> {
+  const beeld = findFout(doel, getypt, diagnose, regio);
+  if (beeld === undefined) return;
+  if (start !== undefined && isAlgemeneFout(beeld.label)) {
+    const vak = (stuk: string) => ({ start, end: start + stuk.length });
+    yield createFoutbeeld(doel, beeld.getypt, { label: categorie, doel: vak(antwoord), getypt: vak(gekozen) }, regio);
+  }
+  yield beeld;
+}
+
+interface Keuzefout {
+  readonly doel: DiagnoseDoel;
+  /** What the choice makes of the word. */
+  readonly getypt: string;
+  readonly diagnose: Diagnose;
+  readonly regio: Regio;
+}
+
+/** The first of which something can be said. */
+function chooseKeuze(
+  fout: Keuzefout,
+  keuze: Gekozen,
+): { readonly tekst: string; readonly beeld: Foutbeeld; readonly uitleg: Uitleg } | undefined {
+  for (const beeld of beeldenVan(fout, keuze)) {
+    const uitleg = chooseUitleg(beeld);
+    const tekst = sayKeuze(beeld, uitleg, keuze);
+    if (tekst !== '') return { tekst, beeld, uitleg };
+  }
+  return undefined;
+}
+
+/**
+ * Why a choice is not it: the explanation of what it makes of the word, without the word itself, which is chosen once more. '' where nothing
+ * can be said without that.
+ */
+export const explainKeuze = (fout: Keuzefout, keuze: Gekozen): string => chooseKeuze(fout, keuze)?.tekst ?? '';
+
+/** The same in pieces to say, as `pronounceFout`. */
+export function pronounceKeuze(
+  fout: Keuzefout,
+  keuze: Gekozen,
+  isVast: (tekst: string) => boolean,
+): readonly (readonly Spreekstuk[] | undefined)[] {
+  const gezegd = chooseKeuze(fout, keuze);
+  return gezegd === undefined ? [] : cutUitleg(gezegd.tekst, gezegd.beeld, gezegd.uitleg, isVast);
 }
 
 /** The child's rule of a categorie in one sentence; '' for an unknown id. */

@@ -7,7 +7,8 @@
 import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
-import { asNaam, asZin, nummerVan, type Rekenscene } from './rekenscene.ts';
+import { KEUZEZINNEN } from './opdrachten.ts';
+import { asNaam, asZin, nummerVan, tegenVan, type Rekenscene } from './rekenscene.ts';
 
 const NAMEN = ['tom', 'kim', 'bas', 'rik'] as const;
 const DOEN: readonly (readonly string[])[] = [
@@ -134,5 +135,14 @@ export function makeAntwoordscene(recept: Antwoordrecept, niveau: Leesniveau, ra
   const [antwoord, ...ook] = feiten.filter(past);
   invariant(antwoord && ook.length === 0 && feiten.length === 4, `${recept}: not one of four`);
   const zinnen = feiten.map(({ zin }) => asZin(zin, niveau));
-  return { zin: asZin(vraag, niveau), antwoord: asZin(antwoord.zin, niveau), keuzes: random.shuffle(zinnen) };
+  const tegen = tegenVan<Feit>(feiten, ({ zin }) => asZin(zin, niveau), {
+    goed: antwoord,
+    past,
+    kanten: [
+      [['wie'], recept === 'rollen' ? KEUZEZINNEN.rollen : KEUZEZINNEN.wie],
+      [['doet'], KEUZEZINNEN.gebeurt],
+      [['plek'], KEUZEZINNEN.plek],
+    ],
+  });
+  return { zin: asZin(vraag, niveau), antwoord: asZin(antwoord.zin, niveau), keuzes: random.shuffle(zinnen), tegen };
 }

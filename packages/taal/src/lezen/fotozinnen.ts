@@ -8,7 +8,8 @@ import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
 import { FOTODIEREN, FOTODADEN, FOTOHOOFDEN, nameFotobeeld, type Fotobeeld } from '@spelrijk/domain/zoekbeeld';
-import { asZinnen, nummerVan, type Rekenscene } from './rekenscene.ts';
+import { KEUZEZINNEN } from './opdrachten.ts';
+import { asZinnen, nummerVan, tegenVan, type Rekenscene } from './rekenscene.ts';
 
 type Dier = Fotobeeld['dier'];
 type Doet = Fotobeeld['doet'];
@@ -128,10 +129,17 @@ const PER_NIVEAU: readonly (readonly Fotorecept[])[] = [
 ];
 export const fotoreceptenVan = (niveau: Leesniveau): readonly Fotorecept[] => PER_NIVEAU[nummerVan(niveau)] ?? LEZER;
 
+const KANTEN: readonly (readonly [(keyof Fotobeeld)[], string])[] = [
+  [['dier'], KEUZEZINNEN.dier],
+  [['doet'], KEUZEZINNEN.doetDier],
+  [['hoofd'], KEUZEZINNEN.hoofdDier],
+];
+
 /** Four animals and an order. Same chance, same scene. */
 export function makeFotoscene(recept: Fotorecept, niveau: Leesniveau, random: Random): Rekenscene {
   const { beelden, zinnen, past } = RECEPTEN[recept](draw(niveau, random));
   const [antwoord, ...ook] = beelden.filter(past);
   invariant(antwoord && ook.length === 0 && beelden.length === 4, `${recept}: not one of four`);
-  return { zin: asZinnen(zinnen, niveau), antwoord: nameFotobeeld(antwoord), keuzes: random.shuffle(beelden.map(nameFotobeeld)) };
+  const tegen = tegenVan<Fotobeeld>(beelden, nameFotobeeld, { goed: antwoord, past, kanten: KANTEN });
+  return { zin: asZinnen(zinnen, niveau), antwoord: nameFotobeeld(antwoord), keuzes: random.shuffle(beelden.map(nameFotobeeld)), tegen };
 }

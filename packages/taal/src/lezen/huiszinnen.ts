@@ -7,7 +7,8 @@ import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
 import { HUISDINGEN, nameHuisbeeld, ZOEKKLEUREN, type Huisbeeld } from '@spelrijk/domain/zoekbeeld';
-import { asZinnen, nummerVan, type Rekenscene } from './rekenscene.ts';
+import { KEUZEZINNEN } from './opdrachten.ts';
+import { asZinnen, nummerVan, tegenVan, type Rekenscene } from './rekenscene.ts';
 
 type Kleur = Huisbeeld['dak'];
 type Bij = Huisbeeld['bij'];
@@ -95,6 +96,12 @@ const PER_NIVEAU: readonly (readonly Huisrecept[])[] = [
 ];
 export const huisreceptenVan = (niveau: Leesniveau): readonly Huisrecept[] => PER_NIVEAU[nummerVan(niveau)] ?? LEZER;
 
+const KANTEN: readonly (readonly [(keyof Huisbeeld)[], string])[] = [
+  [['dak'], KEUZEZINNEN.dak],
+  [['deur'], KEUZEZINNEN.deur],
+  [['bij'], KEUZEZINNEN.bij],
+];
+
 /** Four houses and what is said of one. Same chance, same scene. */
 export function makeHuisscene(recept: Huisrecept, niveau: Leesniveau, random: Random): Rekenscene {
   const [a, b, c, d] = random.shuffle(ZOEKKLEUREN);
@@ -104,5 +111,6 @@ export function makeHuisscene(recept: Huisrecept, niveau: Leesniveau, random: Ra
   const { huizen, zinnen, past } = RECEPTEN[recept]({ dak: [a, b, c, d], deur: [p, q], bij: [x, y] });
   const [antwoord, ...ook] = huizen.filter(past);
   invariant(antwoord && ook.length === 0 && huizen.length === 4, `${recept}: not one of four`);
-  return { zin: asZinnen(zinnen, niveau), antwoord: nameHuisbeeld(antwoord), keuzes: random.shuffle(huizen.map(nameHuisbeeld)) };
+  const tegen = tegenVan<Huisbeeld>(huizen, nameHuisbeeld, { goed: antwoord, past, kanten: KANTEN });
+  return { zin: asZinnen(zinnen, niveau), antwoord: nameHuisbeeld(antwoord), keuzes: random.shuffle(huizen.map(nameHuisbeeld)), tegen };
 }

@@ -8,6 +8,7 @@
 import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
+import { KEUZEZINNEN } from './opdrachten.ts';
 import { asZinnen, nummerVan, type Rekenscene } from './rekenscene.ts';
 
 /** With `de` unless told. */
@@ -113,13 +114,30 @@ const PER_NIVEAU: readonly (readonly Boodschaprecept[])[] = [
 ];
 export const boodschapreceptenVan = (niveau: Leesniveau): readonly Boodschaprecept[] => PER_NIVEAU[nummerVan(niveau)] ?? LEZER;
 
+const noemt = (zinnen: readonly string[], ware: string): boolean => zinnen.some((zin) => new RegExp(`\\b${ware}\\b`).test(zin));
+
+const tegenWare = (ware: string, zinnen: readonly string[]): string =>
+  noemt(zinnen, ware) ? KEUZEZINNEN.welOpBriefje : KEUZEZINNEN.nietOpBriefje;
+
+/** Of a kind that is asked, or is not. */
+function tegenSoort(ware: string, zinnen: readonly string[]): string {
+  if (noemt(zinnen, ware)) return KEUZEZINNEN.juistNiet;
+  if (NIET_TE_ETEN.has(ware)) return KEUZEZINNEN.nietTeEten;
+  return zinnen.some((zin) => zin.includes('geen fruit')) ? KEUZEZINNEN.fruit : KEUZEZINNEN.teEten;
+}
+
 /** A note and what lies on the shelf. Same chance, same note. */
 export function makeBoodschap(recept: Boodschaprecept, niveau: Leesniveau, random: Random): Rekenscene {
   const maak: Maak = BOODSCHAPPEN[recept];
   const { zinnen, schap, neem } = maak(random.shuffle(tot(WAREN, niveau)), random);
   const antwoord = neem(new Set(schap), schap);
   invariant(antwoord !== undefined && schap.length === 4 && schap.includes(antwoord), `${recept}: it does not lie there`);
-  return { zin: asZinnen(zinnen, niveau), antwoord, keuzes: random.shuffle(schap), plaatjes: true };
+  const tegen = Object.fromEntries(
+    schap
+      .filter((ware) => ware !== antwoord)
+      .map((ware) => [ware, [recept === 'soort' ? tegenSoort(ware, zinnen) : tegenWare(ware, zinnen)]]),
+  );
+  return { zin: asZinnen(zinnen, niveau), antwoord, keuzes: random.shuffle(schap), plaatjes: true, tegen };
 }
 
 /* ---- an order ---- */
@@ -247,7 +265,7 @@ export function makeVolgorde(wat: 'recept' | 'route', recept: Volgorderecept, ni
       recept === 'dan' ? orde.map((ding, i) => DAN[wat](ding, i > 0)) : drawRegels(orde, keten, random).map((regel) => regel.zin);
     const zin = asZinnen([...zinnen, ...extra.map(ZONDER[wat])], niveau);
     if (zin.length <= letters && zinnen.length > 1)
-      return { zin, antwoord: orde.join(' '), keuzes: random.shuffle([...orde, ...extra]), stukken: orde };
+      return { zin, antwoord: orde.join(' '), keuzes: random.shuffle([...orde, ...extra]), stukken: orde, tegen: {} };
   }
   throw new Error(`${wat} ${recept}: no order short enough`);
 }

@@ -1,5 +1,6 @@
 /**
- * Decides: what a game asks after a text beside its questions: whether an answer fits, where in a story something is, and what comes of what.
+ * Decides: what a game asks after a text beside its questions: whether an answer fits, where in a story something is, and what comes of what; and what
+ * a child reads who chose a wrong answer: where its words stand, or that they stand nowhere, and where to read again.
  * Source: the questions, sentences and schemas of the text itself, so that nothing is asked that its writer did not prove. Whether an answer fits is
  * asked of what is wrong by itself: a main thought is only wrong beside a better one. A place in a story lies clearly in its begin, middle or end.
  * Example: klopvragen(tekst)[0]?.vraag === 'Waar staat Yusuf?'; deelvragen(tekst)[0]?.antwoord === 'in het begin'.
@@ -145,5 +146,158 @@ export function deelvragen(tekst: Leestekst): readonly Deelvraag[] {
   return vragen.length < MINST ? [] : vragen.map((vraag, n) => ({ id: `${id}-d${n + 1}`, ...vraag }));
 }
 
-/** What is asked and chosen between in all texts alike, to be heard. */
-export const NA_DE_TEKST: readonly string[] = [...KLOPT, ...PLAATSEN, WAAR.gebeurt, WAAR.staat, EERST];
+/** Sentences one after the other: some are the same for every text, others are sentences of the text itself. */
+type Leestegen = readonly string[];
+
+const ZEG = {
+  woordHier: 'Dat woord lees je hier:',
+  woordenHier: 'Die woorden lees je hier:',
+  daarover: 'Gaat de vraag daarover?',
+  reden: 'Is dat de reden?',
+  stukje: 'De vraag gaat over de hele tekst, niet over één stukje.',
+  woordNergens: 'Dat woord staat niet in de tekst.',
+  woordenNergens: 'Die woorden staan niet in de tekst.',
+  plek: 'Je bent op de goede plek. Lees precies wat er staat.',
+  later: 'Dat komt pas later in de tekst.',
+  eerder: 'Dat komt al eerder in de tekst.',
+  weer: 'Lees dit nog eens:',
+  veelVoor: 'Hier gaat al veel aan vooraf.',
+  veelNa: 'Hierna komt er nog veel.',
+  midden: 'Zoek het op in de tekst. Komt er meer voor of meer na?',
+  ander: 'Dat komt van iets anders.',
+} as const;
+const VIND = [
+  'Het antwoord vind je aan het begin van de tekst.',
+  'Het antwoord vind je in het midden van de tekst.',
+  'Het antwoord vind je aan het eind van de tekst.',
+] as const;
+/** Kinds of which the proof is the answer itself: of those only the place is told. */
+const STAAT_ER: ReadonlySet<Leesvraagsoort> = new Set(['letterlijk', 'volgorde']);
+const OP_WOORD: ReadonlySet<Leesvraagsoort> = new Set(['letterlijk', 'volgorde', 'verwijzen']);
+const REDEN = /^(?:waarom|waardoor|hoe komt het)\b/i;
+
+/** Words that say nothing of what an answer is about. */
+const LEEG: ReadonlySet<string> = new Set(
+  `de het een en of maar want dus dat die dit deze er hier daar waar wie wat hoe ik jij je hij zij ze wij we jullie u hem haar hen hun mij me zich zijn mijn jouw ons onze
+  is was waren ben bent zijn heeft had hadden hebben wordt werd worden werden kan kon kunnen wil wilde willen moet moest moeten mag mocht mogen gaat ging gaan gingen zal zou zullen
+  komt kwam doet deed doen niet geen nooit wel ook nog al te heel erg veel meer meest in op aan van voor naar bij met uit om door over onder tot als dan toen na
+  tegen tussen achter naast zonder af toe weg mee iets niets iemand niemand alles alle allemaal elk elke ander andere zo nu weer`.split(
+    /\s+/,
+  ),
+);
+const woordenIn = (tekst: string): readonly string[] => tekst.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+/** Could these be forms of one word, or one a part of the other? Rather too often than too rarely: it is used to say that something is nowhere. */
+const isVerwant = (een: string, ander: string): boolean => {
+  const deel = Math.min(4, een.length, ander.length);
+  return een.includes(ander) || ander.includes(een) || een.slice(0, deel) === ander.slice(0, deel);
+};
+
+/** What the text says of one wrong answer, looked up once. */
+interface Spoor {
+  readonly woorden: readonly string[];
+  /** Numbers of the sentences with all its words. */
+  readonly zinnen: readonly number[];
+  readonly nergens: boolean;
+}
+
+/** Up to so many letters a word is everywhere and nobody looks for it. */
+const KLEIN = 4;
+
+function spoorVan(fout: string, { vraag }: Leesvraag, zinnen: readonly string[]): Spoor {
+  const gevraagd = new Set(woordenIn(vraag));
+  const woorden = woordenIn(fout).filter((woord) => !LEEG.has(woord) && !gevraagd.has(woord));
+  const perZin = zinnen.map(woordenIn);
+  const alle = perZin.flat();
+  return {
+    woorden,
+    zinnen: woorden.length === 0 ? [] : perZin.flatMap((zin, n) => (woorden.every((woord) => zin.includes(woord)) ? [n] : [])),
+    nergens:
+      woorden.length > 0 &&
+      woorden.every((woord) => !alle.some((ander) => isVerwant(woord, ander))) &&
+      !woordenIn(fout).some((woord) => woord.length > KLEIN && alle.includes(woord)),
+  };
+}
+
+/** Numbers of the sentences in which these words of the text stand. */
+function zinnenOp({ tekst, alineas }: Leestekst, plekken: Leesvraag['plekken']): readonly number[] {
+  let at = 0;
+  return alineas.flat().flatMap((zin, n) => {
+    const start = tekst.indexOf(zin, at);
+    at = start + zin.length;
+    return plekken.some((plek) => plek.start < at && plek.end > start) ? [n] : [];
+  });
+}
+
+/** Stands in so many sentences at most, else it is everywhere. */
+const WEINIG = 2;
+const TE_LEZEN = 2;
+
+function overKeuze(
+  { soort, vraag }: Leesvraag,
+  { woorden, zinnen: waar }: Spoor,
+  zinnen: readonly string[],
+  bewijs: readonly number[],
+): Leestegen {
+  if (waar.some((n) => bewijs.includes(n))) return [ZEG.plek];
+  const [eerste] = waar;
+  if (eerste === undefined || waar.length > WEINIG) return soort === 'hoofdgedachte' ? [ZEG.stukje] : [];
+  const hier = [woorden.length === 1 ? ZEG.woordHier : ZEG.woordenHier, zinnen[eerste] ?? ''];
+  if (soort === 'hoofdgedachte') return [...hier, ZEG.stukje];
+  const [begin = 0, eind = begin] = [bewijs[0], bewijs.at(-1)];
+  if (soort === 'volgorde')
+    return [...hier, ...(waar.every((n) => n > eind) ? [ZEG.later] : waar.every((n) => n < begin) ? [ZEG.eerder] : [])];
+  return [...hier, REDEN.test(vraag) ? ZEG.reden : ZEG.daarover];
+}
+
+/** What is said of each wrong answer to a question about a text. Nothing of what is right but where to read. */
+export function tegenVraag(tekst: Leestekst, vraag: Leesvraag): Record<string, string[]> {
+  const zinnen = tekst.alineas.flat();
+  const bewijs = zinnenOp(tekst, vraag.plekken);
+  const [eerste] = vraag.plekken;
+  const deel = eerste ? eerste.start / tekst.tekst.length : 0;
+  const vind = VIND[Math.min(2, Math.floor(deel * 3))] ?? VIND[0];
+  const lezen = STAAT_ER.has(vraag.soort)
+    ? [vind]
+    : vraag.soort === 'hoofdgedachte'
+      ? []
+      : [ZEG.weer, ...bewijs.slice(0, TE_LEZEN).flatMap((n) => zinnen[n] ?? [])];
+  const isLetterlijk = woordenIn(vraag.antwoord).some((woord) => !LEEG.has(woord) && woordenIn(tekst.tekst).includes(woord));
+  return Object.fromEntries(
+    vraag.fout.map((fout) => {
+      const spoor = spoorVan(fout, vraag, zinnen);
+      const nergens = spoor.nergens && isLetterlijk && OP_WOORD.has(vraag.soort);
+      const over = nergens ? [spoor.woorden.length === 1 ? ZEG.woordNergens : ZEG.woordenNergens] : overKeuze(vraag, spoor, zinnen, bewijs);
+      return [fout, [...over, ...(over[0] === ZEG.plek && STAAT_ER.has(vraag.soort) ? [] : lezen)]];
+    }),
+  );
+}
+
+/** Of an answer that was taken to fit, or not to fit: the sentences that tell. */
+export const tegenKlopt = (tekst: Leestekst, vraag: Leesvraag): string[] => {
+  const zinnen = tekst.alineas.flat();
+  return [
+    ZEG.weer,
+    ...zinnenOp(tekst, vraag.plekken)
+      .slice(0, TE_LEZEN)
+      .flatMap((n) => zinnen[n] ?? []),
+  ];
+};
+
+/** Of a place in a story how much lies before or behind it; of what comes of something what it does come of. */
+export function tegenDeel({ stap }: Leestekst, { antwoord, keuzes, soort }: Deelvraag): Record<string, string[]> {
+  const goed = keuzes.indexOf(antwoord);
+  return Object.fromEntries(
+    keuzes.flatMap((keuze, n) => {
+      if (keuze === antwoord) return [];
+      if (soort === 'volgorde') return [[keuze, [n === 1 ? ZEG.midden : n < goed ? ZEG.veelVoor : ZEG.veelNa]]];
+      const delen = stap && isSchema(stap) ? stap.delen : [];
+      const [eigen, ander] = [antwoord, keuze].map((tekst) => delen.find((een) => een.tekst === tekst)?.vak);
+      const vak = stap && isSchema(stap) && ander !== undefined && ander !== eigen ? stap.vakken[ander] : undefined;
+      return vak === undefined ? [] : [[keuze, [ZEG.ander, vak]]];
+    }),
+  );
+}
+
+/** What is asked and chosen between in all texts alike, and said of a choice, to be heard. */
+export const NA_DE_TEKST: readonly string[] = [...KLOPT, ...PLAATSEN, WAAR.gebeurt, WAAR.staat, EERST, ...Object.values(ZEG), ...VIND];

@@ -3,7 +3,7 @@
  * Source: own words; a beginner hears it, so it says what to look at or listen to, and what to choose. A tip names a way, never the answer.
  * Example: LEESOPDRACHTEN.rijm begins with "Luister naar het woord".
  */
-import type { Leesvorm } from '@spelrijk/domain/leesopgave';
+import type { Leesvorm, Leesvraagsoort } from '@spelrijk/domain/leesopgave';
 
 /** What is asked, in one short sentence; shown and spoken before the first item of a form. */
 export const LEESOPDRACHTEN: Readonly<Record<Leesvorm, string>> = {
@@ -81,4 +81,55 @@ export const LEESTIPS: Readonly<Record<Leesvorm, string>> = {
   'tekst-vraag': 'Lees de vraag nog eens. Zoek in de tekst waar het staat.',
   'tekst-klopt': 'Zoek in de tekst waar het staat. Staat daar hetzelfde?',
   'tekst-deel': 'Zoek in de tekst waar het staat. Kijk wat ervoor en erna komt.',
+};
+
+/** Of a question about a text, by what it asks: a main thought stands nowhere, and what is to be worked out stands in no sentence. */
+export const VRAAGTIPS: Readonly<Partial<Record<Leesvraagsoort, string>>> = {
+  verbinden: 'Zoek de zinnen die erover gaan. Lees ze na elkaar.',
+  afleiden: 'Misschien staat het er niet precies zo. Wat weet je uit de tekst?',
+  woordbetekenis: 'Lees de zin met dat woord nog eens. Welk antwoord past in die zin?',
+  volgorde: 'Zoek elk antwoord op in de tekst. Wat komt eerst, en wat daarna?',
+  hoofdgedachte: 'Denk aan de hele tekst. Welk antwoord past bij alles samen?',
+  verwijzen: 'Lees ook de zin die ervoor staat. Over wie of wat gaat het?',
+  structuur: 'Lees dat stukje nog eens, en ook wat ervoor en erna staat.',
+};
+
+/** What is said of a wrong choice in a word or a sentence: where it differs, or what to do with it. Each is said where the question itself proves it. */
+export const KEUZEZINNEN = {
+  erin: 'Lees het met jouw antwoord erin:',
+  kan: 'Kan dat?',
+  blijft: 'Dat woord kan blijven staan. Eén ander woord past niet.',
+  vooraan: 'Vooraan stond iets anders.',
+  midden: 'In het midden stond iets anders.',
+  achteraan: 'Achteraan stond iets anders.',
+  plaatjeVooraan: 'Het woord bij dat plaatje is vooraan anders.',
+  plaatjeMidden: 'Het woord bij dat plaatje is in het midden anders.',
+  plaatjeAchteraan: 'Het woord bij dat plaatje is achteraan anders.',
+  nietVooraan: 'Die letter staat wel in dat woord, maar niet vooraan.',
+  nietAchteraan: 'Die letter staat wel in dat woord, maar niet achteraan.',
+  nietErin: 'Die letter staat niet in dat woord.',
+  zelfdeBegin: 'Die woorden beginnen hetzelfde. Rijmen doe je achteraan.',
+  andersAchteraan: 'Achteraan klinken die woorden anders.',
+  dier: 'Kijk nog eens welk dier het moet zijn.',
+  doetDier: 'Kijk nog eens wat het dier doet.',
+  hoofdDier: 'Kijk nog eens wat het dier op heeft.',
+  dak: 'Kijk nog eens naar het dak.',
+  deur: 'Kijk nog eens naar de deur.',
+  bij: 'Kijk nog eens wat er bij het huis staat.',
+  waar: 'Kijk nog eens waar hij zit.',
+  hoofd: 'Kijk nog eens wat hij op heeft.',
+  kleur: 'Kijk nog eens naar de kleur.',
+  wie: 'Kijk nog eens over wie de zin gaat.',
+  rollen: 'Kijk nog eens wie het doet, en bij wie.',
+  gebeurt: 'Kijk nog eens wat er gebeurt.',
+  plek: 'Kijk nog eens naar de plek.',
+  nietOpBriefje: 'Dat staat niet op het briefje.',
+  welOpBriefje: 'Dat staat op het briefje. Maar kijk eerst wat er ligt.',
+  fruit: 'Dat is fruit.',
+  teEten: 'Dat kun je eten.',
+  nietTeEten: 'Dat kun je niet eten.',
+  juistNiet: 'Dat moet je juist niet nemen.',
+  doordat: 'Dat woord zegt dat het een door het ander komt. Is dat zo?',
+  tegen: 'Dat woord zegt dat het anders is dan je denkt. Is dat zo?',
+  nietSamen: 'Dat kan niet samen met het begin.',
 };

@@ -13,7 +13,33 @@ export interface Rekenscene {
   readonly stukken?: readonly string[];
   /** The options are keys of pictures. */
   readonly plaatjes?: true;
+  /** Of wrong options what is said when they are chosen. */
+  readonly tegen: Record<string, string[]>;
 }
+
+/** What is asked, which option is right, and of each kind of thing that options differ in what is said. */
+interface Verschil<T extends object> {
+  readonly goed: T;
+  readonly past: (beeld: T) => boolean;
+  readonly kanten: readonly (readonly [kant: readonly (keyof T)[], zin: string])[];
+}
+
+/** The fewest kinds of things in which this one would have to be like the right one to be right too; two at most. */
+function kantenVan<T extends object>(beeld: T, { goed, past, kanten }: Verschil<T>): readonly string[] {
+  const anders = kanten.filter(([kant]) => kant.some((naam) => beeld[naam] !== goed[naam]));
+  const klopt = (zoals: typeof kanten): boolean =>
+    past({ ...beeld, ...Object.fromEntries(zoals.flatMap(([kant]) => kant.map((naam) => [naam, goed[naam]]))) });
+  const paren = anders.flatMap((een, i) => anders.slice(i + 1).map((ander) => [een, ander]));
+  return [...anders.map((een) => [een]), ...paren].find(klopt)?.map(([, zin]) => zin) ?? [];
+}
+
+/** What is said of each option that does not fit. */
+export const tegenVan = <T extends object>(
+  beelden: readonly T[],
+  naam: (beeld: T) => string,
+  verschil: Verschil<T>,
+): Record<string, string[]> =>
+  Object.fromEntries(beelden.filter((beeld) => !verschil.past(beeld)).map((beeld) => [naam(beeld), [...kantenVan(beeld, verschil)]]));
 
 /** 0 is Start. */
 export const nummerVan = (niveau: Leesniveau): number => ALLE_LEESNIVEAUS.indexOf(niveau);

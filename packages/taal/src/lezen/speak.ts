@@ -7,7 +7,7 @@ import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { loadTeksten, loadZinnen } from '../lezen.ts';
 import { OORDEELWOORDEN } from './inhoud.ts';
 import { gevolgvakken, NA_DE_TEKST } from './natekst.ts';
-import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
+import { KEUZEZINNEN, LEESOPDRACHTEN, LEESTIPS, VRAAGTIPS } from './opdrachten.ts';
 import { rolVan, zonderRol } from './toneel.ts';
 import { isSchema } from './verdieping.ts';
 import type { Leestekst } from './tekst.ts';
@@ -35,6 +35,8 @@ const perVorm = (soort: string, teksten: Readonly<Record<string, string>>): Spre
 export const OPDRACHTREGELS: readonly Spreekregel[] = [
   ...perVorm('opdracht', LEESOPDRACHTEN),
   ...perVorm('tip', LEESTIPS),
+  ...perVorm('vraagtip', VRAAGTIPS),
+  ...perVorm('gekozen', KEUZEZINNEN),
   ...NA_DE_TEKST.map((tekst, n) => ({ sleutel: `na/${n}`, tekst })),
   ...OORDEELWOORDEN.map((tekst, n) => ({ sleutel: `oordeel/${n}`, tekst })),
 ];

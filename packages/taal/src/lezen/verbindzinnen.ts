@@ -9,6 +9,7 @@ import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
 import { LEESGRENZEN } from './niveaus.ts';
+import { KEUZEZINNEN } from './opdrachten.ts';
 import { nummerVan, type Rekenscene } from './rekenscene.ts';
 import { woordenVan } from './telling.ts';
 
@@ -188,5 +189,14 @@ export function makeVerbinding(recept: Verbindrecept, niveau: Leesniveau, random
     antwoord: stukken.join(' '),
     keuzes: random.shuffle([...woorden, goed, helft(geen)]),
     stukken,
+    tegen: Object.fromEntries(
+      [woorden[kant], woorden[1 - kant] ?? ''].flatMap((met) =>
+        [goed, helft(geen)].flatMap((eind) => {
+          if (met === woord && eind === goed) return [];
+          if (eind !== goed) return [[`${met} ${eind}`, [KEUZEZINNEN.nietSamen]]];
+          return [[`${met} ${eind}`, [met === woorden[0] ? KEUZEZINNEN.doordat : KEUZEZINNEN.tegen]]];
+        }),
+      ),
+    ),
   };
 }

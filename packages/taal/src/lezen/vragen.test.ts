@@ -5,6 +5,8 @@ import { lintBeginners, lintBron, lintReeksen, lintRollen } from '../../tools/li
 import { lintGokken, lintVerwijzing, lintVragen, measureVragen, printGokcijfers } from '../../tools/lint-vragen.ts';
 import { loadTeksten } from '../lezen.ts';
 import { lettersetVan, woordset } from './letterset.ts';
+import { deelvragen, tegenDeel, tegenVraag } from './natekst.ts';
+import { loadSpreekregels, OPDRACHTREGELS } from './speak.ts';
 import { readTeksten } from './tekst.ts';
 import { eersteTeksten, chooseTeksten, loadTekstset, slotVan, THEMANAMEN } from './tekstset.ts';
 import { spreekbeurten } from './toneel.ts';
@@ -196,4 +198,53 @@ test('a theme has six texts on each of three neighbouring levels; in every six t
   const niveaus = (niveau: Leesniveau): string[] => [...new Set(chooseTeksten(water, niveau).map((tekst) => tekst.niveau))];
   assert.deepEqual((['start', 'e3', 'm4', 'e4', 'plus'] as const).map(niveaus), [['e3'], ['e3'], ['m4'], ['e4'], ['e4']]);
   assert.equal(await loadTekstset('__proto__'), undefined);
+});
+
+const woordenVan = (zin: string): readonly string[] => zin.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+test('who chose a wrong answer is pointed at a place: its words stand in the sentence that is shown, or nowhere in the text', async () => {
+  const teksten = (await Promise.all(Leesniveau.options.map(loadTeksten))).flat();
+  const gezegd = { ergens: 0, nergens: 0, alle: 0 };
+  for (const leestekst of teksten) {
+    const zinnen = leestekst.alineas.flat();
+    for (const leesvraag of leestekst.vragen) {
+      const tegen = tegenVraag(leestekst, leesvraag);
+      for (const fout of leesvraag.fout) {
+        const over = tegen[fout] ?? [];
+        gezegd.alle++;
+        assert.ok(over.length > 0, `${leesvraag.id}: ${fout}`);
+        const [kop = '', hier = ''] = over;
+        const gezocht = new Set(woordenVan(fout));
+        if (kop.endsWith('lees je hier:')) {
+          gezegd.ergens++;
+          assert.ok(zinnen.includes(hier) && woordenVan(hier).some((woord) => gezocht.has(woord)), `${leesvraag.id}: ${fout}: ${hier}`);
+          const bewijs = leesvraag.plekken.map(({ start, end }) => leestekst.tekst.slice(start, end));
+          assert.ok(!bewijs.some((stuk) => hier.includes(stuk)), `${leesvraag.id}: ${fout} stands in the proof`);
+        }
+        if (kop.endsWith('niet in de tekst.')) {
+          gezegd.nergens++;
+          // None of what it has and the question and the right answer have not; a or the is everywhere.
+          const eigen = [...gezocht].filter(
+            (woord) => woord.length > 4 && !woordenVan(`${leesvraag.vraag} ${leesvraag.antwoord}`).includes(woord),
+          );
+          assert.ok(!eigen.some((woord) => woordenVan(leestekst.tekst).includes(woord)), `${leesvraag.id}: ${fout}`);
+        }
+      }
+      assert.equal(tegen[leesvraag.antwoord], undefined, leesvraag.id);
+    }
+  }
+  assert.ok(gezegd.ergens > 1000 && gezegd.nergens > 100, JSON.stringify(gezegd));
+});
+
+test('nothing is said of a choice in a text that cannot be heard: it is the same everywhere, or a line of that text', async () => {
+  for (const niveau of Leesniveau.options) {
+    const klinkt = new Set([...OPDRACHTREGELS, ...(await loadSpreekregels(niveau))].map((regel) => regel.tekst));
+    for (const leestekst of await loadTeksten(niveau)) {
+      const tegen = [
+        ...leestekst.vragen.map((een) => tegenVraag(leestekst, een)),
+        ...deelvragen(leestekst).map((een) => tegenDeel(leestekst, een)),
+      ];
+      for (const zin of tegen.flatMap((een) => Object.values(een)).flat()) assert.ok(klinkt.has(zin), `${leestekst.id}: ${zin}`);
+    }
+  }
 });

@@ -4,7 +4,9 @@
  * Example: `m4-w01 · waar-niet-waar · Een slak heeft een huis op zijn rug. · ja`.
  */
 import { invariant } from '@spelrijk/base/invariant';
+import { withHoofdletter } from '@spelrijk/base/tekst';
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
+import { KEUZEZINNEN } from './opdrachten.ts';
 import type { Rekenzin } from './rekenzinnen.ts';
 import { woordenVan } from './telling.ts';
 import type { ZoekBeeld } from './zoekzinnen.ts';
@@ -72,6 +74,32 @@ interface Verwijswoord extends Basis {
   readonly start: number;
   readonly antwoord: string;
   readonly fout: readonly string[];
+}
+
+/** Stand by themselves: what is meant can be put in their place. */
+const ALLEEN: ReadonlySet<string> = new Set(['hij', 'zij', 'ze', 'het', 'die', 'dat', 'hem', 'deze']);
+const klein = (tekst: string): string => tekst.replace(/^(?:De|Het|Een|Mijn|Onze)\b/u, (woord) => woord.toLowerCase());
+
+/** A word of a sentence with what was taken for it in its place; undefined where that makes no sentence. */
+function metAntwoord({ zin, woord, start }: Verwijswoord, gekozen: string): string | undefined {
+  if (!ALLEEN.has(woord.toLowerCase())) return undefined;
+  const begint = woord.charAt(0) !== woord.charAt(0).toLowerCase();
+  const stuk = begint ? withHoofdletter(gekozen) : klein(gekozen);
+  return zin.slice(0, start) + stuk + zin.slice(start + woord.length);
+}
+
+/** What is said of each wrong choice in a sentence: how it reads with that; undefined where there is nothing to say but how to go about it. */
+export function tegenZin(zin: Leeszin): Record<string, string[]> | undefined {
+  const { erin, kan, blijft } = KEUZEZINNEN;
+  if (zin.vorm === 'welk-woord') return Object.fromEntries(zin.fout.map((woord) => [woord, [erin, zin.metGat.replace(GAT, woord), kan]]));
+  if (zin.vorm === 'fout-woord') return Object.fromEntries(zin.stukken.flatMap((stuk, n) => (n === zin.plek ? [] : [[stuk, [blijft]]])));
+  if (zin.vorm !== 'verwijswoord') return undefined;
+  return Object.fromEntries(
+    zin.fout.flatMap((gekozen) => {
+      const gelezen = metAntwoord(zin, gekozen);
+      return gelezen === undefined ? [] : [[gekozen, [erin, gelezen, kan]]];
+    }),
+  );
 }
 
 export type Leeszin = WaarNietWaar | ZinPlaatje | ZinHerstellen | WelkWoord | FoutWoord | ZinHakken | Verwijswoord | ZoekBeeld | Rekenzin;

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { LEESGRENZEN } from './niveaus.ts';
+import { makeRekenscene, rekenzinnenVan } from './rekenzinnen.ts';
+import { KEUZEZINNEN } from './opdrachten.ts';
 import { countWoord, woordenVan } from './telling.ts';
 import { isHoogstens } from './woordniveau.ts';
 import { makeZoekscene, zoekzinnenVan, type Zoekscene } from './zoekzinnen.ts';
@@ -182,4 +184,40 @@ test('every word of every clue is within the level, and no sentence is longer th
     }
     for (const deel of zinnen.flatMap((zin) => zin.split(/(?<=\.) /))) assert.ok(woordenVan(deel).length <= grens.zin.hoogst, deel);
   }
+});
+
+/** What each sentence asks to look at once more: how the name of a wrong one differs from the right one there. */
+const KANTEN: readonly (readonly [string, RegExp])[] = [
+  [KEUZEZINNEN.dier, /^\S+/],
+  [KEUZEZINNEN.doetDier, /\S+$/],
+  [KEUZEZINNEN.hoofdDier, /(?<=met )\S+/],
+  [KEUZEZINNEN.dak, /(?<=met )\S+/],
+  [KEUZEZINNEN.deur, /\S+(?= deur)/],
+  [KEUZEZINNEN.bij, /\S+$/],
+  [KEUZEZINNEN.waar, /\S+ de \S+$/],
+  [KEUZEZINNEN.kleur, /^\S+/],
+  [KEUZEZINNEN.hoofd, /(?<=^\S+ )\S+/],
+];
+
+test('who chose another picture is told to look where it differs from the one that is described', () => {
+  let gezegd = 0;
+  for (const niveau of Leesniveau.options) {
+    const rekenen = rekenzinnenVan(niveau).filter(({ vorm }) => vorm === 'foto-beeld' || vorm === 'huis-beeld');
+    for (let keer = 0; keer < 4; keer++) {
+      const scenes = [
+        ...rekenen.map((zin) => makeRekenscene(zin, niveau, createRandom(keer))),
+        ...zoekzinnenVan(niveau).map(({ recept }) => makeZoekscene(recept, niveau, createRandom(keer))),
+      ];
+      for (const { antwoord, tegen } of scenes) {
+        assert.equal(tegen[antwoord], undefined, antwoord);
+        for (const [naam, zinnen] of Object.entries(tegen))
+          for (const zin of zinnen) {
+            const [, kant] = KANTEN.find(([tekst]) => tekst === zin) ?? assert.fail(zin);
+            gezegd++;
+            assert.notEqual(kant.exec(naam)?.[0], kant.exec(antwoord)?.[0], `${naam} for ${antwoord}: ${zin}`);
+          }
+      }
+    }
+  }
+  assert.ok(gezegd > 1500, `${gezegd}`);
 });

@@ -10,6 +10,8 @@ import { withHoofdletter } from '@spelrijk/base/tekst';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
 import { nameZoekbeeld, ZOEKDINGEN, ZOEKHOOFDEN, ZOEKKLEUREN, ZOEKPLEKKEN, type Zoekbeeld } from '@spelrijk/domain/zoekbeeld';
 import { LEESGRENZEN } from './niveaus.ts';
+import { KEUZEZINNEN } from './opdrachten.ts';
+import { tegenVan } from './rekenscene.ts';
 
 type Plek = Zoekbeeld['plek'];
 type Ding = Zoekbeeld['ding'];
@@ -264,7 +266,15 @@ export interface Zoekscene {
   /** Names of the four, in a drawn order; the right one among them. */
   readonly keuzes: readonly string[];
   readonly antwoord: string;
+  /** Of each wrong one what is said when it is chosen. */
+  readonly tegen: Record<string, string[]>;
 }
+
+const KANTEN: readonly (readonly [(keyof Zoekbeeld)[], string])[] = [
+  [['plek', 'ding'], KEUZEZINNEN.waar],
+  [['kleur'], KEUZEZINNEN.kleur],
+  [['hoofd'], KEUZEZINNEN.hoofd],
+];
 
 /** Four who hide and a clue. Same chance, same scene. */
 export function makeZoekscene(recept: Zoekrecept, niveau: Leesniveau, random: Random): Zoekscene {
@@ -276,6 +286,17 @@ export function makeZoekscene(recept: Zoekrecept, niveau: Leesniveau, random: Ra
     zin: say(recept, aanwijzingen, LEESGRENZEN[niveau].hoofdletters),
     keuzes: random.shuffle(beelden.map(nameZoekbeeld)),
     antwoord: nameZoekbeeld(antwoord),
+    // Who has the colour of somebody else: that is the only thing a wrong one can differ in.
+    tegen:
+      recept === 'zelfde'
+        ? Object.fromEntries(
+            beelden.filter(({ kleur }) => kleur !== antwoord.kleur).map((beeld) => [nameZoekbeeld(beeld), [KEUZEZINNEN.kleur]]),
+          )
+        : tegenVan<Zoekbeeld>(beelden, nameZoekbeeld, {
+            goed: antwoord,
+            past: (beeld) => aanwijzingen.every((aanwijzing) => fits(beeld, aanwijzing, beelden)),
+            kanten: KANTEN,
+          }),
   };
 }
 

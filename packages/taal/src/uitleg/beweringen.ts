@@ -148,7 +148,9 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   const letter = plek ? fout.woord.charAt(plek.start + fout.goed.indexOf(laag)) : laag;
   const wat = letter in TEKENS ? `een ${noem(letter)}` : `een letter: de ${letter}`;
   const at = plek && plek.start + Math.max(0, fout.goed.indexOf(laag));
-  const samen = at === undefined ? undefined : samenMet(fout, at);
+  const deel = at === undefined ? undefined : samenMet(fout, at);
+  // The two s's of misschien are of two klankgroepen: no four letters of one sound.
+  const samen = deel !== undefined && /^(.)\1/.test(deel) ? undefined : deel;
   const los =
     at === undefined || isTeHoren(fout, at)
       ? `Zeg het woord langzaam: ${fout.woord}. Er mist ${wat}.`

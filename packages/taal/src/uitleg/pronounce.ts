@@ -54,7 +54,9 @@ function* plekkenVan(zin: string, vulling: string): Generator<number> {
 function cut(zin: string, vullingen: readonly Spreekstuk[], isVast: (tekst: string) => boolean): readonly Spreekstuk[] | undefined {
   const tekst = withoutRand(zin);
   if (!/\p{L}/u.test(tekst)) return [];
-  if (isVast(tekst)) return [{ soort: 'vast', tekst }];
+  // Before a word that is not said now the piece had no full stop.
+  const vast = [tekst, tekst.replace(/\.$/, '')].find(isVast);
+  if (vast !== undefined) return [{ soort: 'vast', tekst: vast }];
   for (const vulling of vullingen) {
     for (const at of plekkenVan(zin, vulling.tekst)) {
       const voor = cut(zin.slice(0, at), vullingen, isVast);
@@ -65,7 +67,8 @@ function cut(zin: string, vullingen: readonly Spreekstuk[], isVast: (tekst: stri
   return undefined;
 }
 
-const EIND = /(?<=[.!?])\s+(?=\S)/u;
+/** Between two sentences. */
+export const EIND = /(?<=[.!?])\s+(?=\S)/u;
 
 /**
  * Cuts an explanation into what is said piece after piece, sentence by sentence.

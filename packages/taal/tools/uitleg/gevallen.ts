@@ -45,6 +45,8 @@ interface Keuzefout {
   readonly getypt: string;
   readonly gekozen?: string;
   readonly goed?: string;
+  /** Where the letters begin that are chosen. */
+  readonly start?: number;
   /** Sorted in a bin: the rule is said, not what is wrong in the letters. */
   readonly gesorteerd?: boolean;
 }
@@ -62,7 +64,7 @@ export interface Keuzegeval {
 function wrongChoices({ woord }: DiagnoseDoel, { gat, antwoord, keuzes }: Pick<Gat, 'gat' | 'antwoord' | 'keuzes'>): Keuzegeval['fouten'] {
   return keuzes
     .filter((keuze) => keuze !== antwoord)
-    .map((gekozen) => ({ getypt: woord.slice(0, gat.start) + gekozen + woord.slice(gat.end), gekozen, goed: antwoord }));
+    .map((gekozen) => ({ getypt: woord.slice(0, gat.start) + gekozen + woord.slice(gat.end), gekozen, goed: antwoord, start: gat.start }));
 }
 
 /** Gaps, bins and misspellings to choose from, of one word for one categorie. */

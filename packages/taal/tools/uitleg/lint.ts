@@ -15,7 +15,7 @@ import { diagnose } from '../../src/diagnose.ts';
 import { klinktAnders } from '../../src/generate/klinkt-anders.ts';
 import { createOokRegel, isRegelTeVragen } from '../../src/ook-regels.ts';
 import { createTegenuitleg } from '../../src/tegenuitleg.ts';
-import { explainFout, explainRegel } from '../../src/uitleg.ts';
+import { explainFout, explainKeuze, explainRegel, type Gekozen } from '../../src/uitleg.ts';
 import { diagnoseZin } from '../../src/zindiagnose.ts';
 import { explainZinfout } from '../../src/zinuitleg.ts';
 import { loadWoordenboek } from '../woordenboek.ts';
@@ -85,12 +85,23 @@ function* woordgevallen(): Generator<Geval> {
     }
 }
 
+/** What is said of a choice, with one other left and with more. */
+function* gekozenGevallen({ doel, getypt }: Pick<Geval, 'doel' | 'getypt'>, keuze: Omit<Gekozen, 'open'>): Generator<Geval> {
+  const uitslag = diagnose(doel, getypt);
+  for (const open of [true, false]) {
+    const uitleg = explainKeuze({ doel, getypt, diagnose: uitslag, regio: 'nl' }, { ...keuze, open });
+    if (uitleg !== '') yield { doel, getypt, uitleg };
+  }
+}
+
 /** Every explanation of these wrong choices. */
 function* gevallenVan(keuzes: readonly Keuzegeval[]): Generator<Geval> {
   const gezien = new Set<string>();
   for (const { doel, categorie, fouten } of keuzes)
-    for (const { getypt, gesorteerd } of fouten) {
+    for (const { getypt, gesorteerd, gekozen, goed, start } of fouten) {
       const uitslag = diagnose(doel, getypt);
+      if (gekozen !== undefined && goed !== undefined)
+        yield* gekozenGevallen({ doel, getypt }, { gekozen, antwoord: goed, categorie, start });
       const sleutel = `${doel.woord} ${doel.vorm ?? ''} ${categorie} ${getypt}`;
       if (uitslag.goed || gesorteerd === true || gezien.has(sleutel)) continue;
       gezien.add(sleutel);

@@ -4,7 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, replaceEind, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import { zin } from '../../uitleg/beweringen.ts';
-import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Explain, Foutbeeld, Uitleg } from '../../uitleg/foutbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 
@@ -53,12 +53,34 @@ export const rewrite: Rewrite = (doel, add) => {
   if (/.{3}(?:loos|baar|zaam)$/.test(doel.woord)) for (const [lang, kort] of KORTER) replaceEind(doel, lang, [kort], add);
 };
 
-export const explain: Explain = (fout) =>
-  bakken.map((eind) => [
+/** What each piece says of a word: of roekeloos and openbaar it says nothing any more, so never more than "vaak". */
+const BETEKENIS: Readonly<Record<(typeof bakken)[number], string>> = {
+  loos: 'Met loos zeg je vaak dat iets er niet is: wie sprakeloos is, zegt niets.',
+  baar: 'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar.',
+  zaam: 'Met zaam zeg je vaak hoe iemand is: wie veel spaart, is spaarzaam.',
+  schap: 'Met schap maak je een woord waar de of het voor kan: de vriendschap.',
+  achtig: 'Met achtig zeg je vaak waar iets op lijkt: wat op rood lijkt, is roodachtig.',
+};
+
+/** Another of the pieces was taken: each is written well, and what it means is why it is not this one. */
+const metAnder = (fout: Foutbeeld): readonly Uitleg[] =>
+  bakken.flatMap((eind) =>
+    bakken.map((ander) => [
+      zin(
+        `${BETEKENIS[ander]} Hier is het ${eind}: ${fout.woord}.`,
+        eind !== ander && fout.woord.endsWith(eind) && fout.getypt === fout.woord.slice(0, -eind.length) + ander,
+      ),
+    ]),
+  );
+
+export const explain: Explain = (fout) => [
+  ...metAnder(fout),
+  ...bakken.map((eind) => [
     zin(
       `Het stukje achteraan schrijf je altijd hetzelfde: ${eind}. Zo krijg je ${fout.woord}.`,
       fout.woord.endsWith(eind) && !fout.getypt.endsWith(eind),
     ),
-  ]);
+  ]),
+];
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, (FOUT[letters(punt)] ?? []).slice(0, 2));

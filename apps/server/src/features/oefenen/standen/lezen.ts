@@ -1,16 +1,17 @@
 /** The reading ladder as content to practise: its steps as categories, its items as things to ask about. */
 import type { Random } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
-import { Leesniveau, type Leesvorm, type Woordniveau } from '@spelrijk/domain/leesopgave';
+import { Leesniveau, type Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { OpgaveWoord } from '@spelrijk/domain/opgave';
 import { ladderLogit, type CategorieInfo } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
-import { keuzesVoor, leeswoordenVan, lijkendeWoorden, leeswoordopgavenVan, type Leeswoordopgave } from '@spelrijk/taal/leeswoorden';
-import { letteropgavenVan, type Letteropgave } from '@spelrijk/taal/letters';
+import { keuzesBij, leeswoordenVan, leeswoordopgavenVan, tegenFlits, tegenPlaatje, type Leeswoordopgave } from '@spelrijk/taal/leeswoorden';
+import { letteropgavenVan, tegenLetter, type Letteropgave } from '@spelrijk/taal/letters';
 import {
   isVanTrede,
   loadTeksten,
   loadZinnen,
+  tegenZin,
   LEESGRENZEN,
   LEESTREDEN,
   type Leestekst,
@@ -18,7 +19,7 @@ import {
   type Leeszin,
 } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
-import { alsZin, deelvragen, KLOPT, klopvragen, type Deelvraag } from '@spelrijk/taal/natekst';
+import { alsZin, deelvragen, KLOPT, klopvragen, tegenDeel, tegenKlopt, tegenVraag, type Deelvraag } from '@spelrijk/taal/natekst';
 import { makeRekenscene } from '@spelrijk/taal/rekenzinnen';
 import { makeZoekscene } from '@spelrijk/taal/zoekzinnen';
 import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
@@ -75,6 +76,10 @@ function keuzesVan({ antwoord, fout, metPlaatjes }: Letteropgave, random: Random
   return { antwoord, keuzes: random.shuffle(namen) };
 }
 
+/** Words are chosen by their pictures where these stand instead. */
+const metPlaatjenamen = (tegen: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(tegen).flatMap(([woord, zinnen]) => [woord, plaatjeVan(woord) ?? woord].map((naam) => [naam, zinnen])));
+
 /** What is asked about a letter or a sound: heard, or seen with its letter; the options are seen, or heard as well. */
 function letterVraag(opgave: Letteropgave, random: Random): Vraag {
   const { vorm, hoor, toon, keuzesoort, stukken, fout } = opgave;
@@ -82,7 +87,12 @@ function letterVraag(opgave: Letteropgave, random: Random): Vraag {
   if (vorm === 'flits-letter')
     return { antwoord: opgave.antwoord, keuzes: random.shuffle([opgave.antwoord, ...fout]), toonMs: FLITS_BEGIN, stil: true };
   if (stukken) return { antwoord: stukken.join(''), stukken: [...stukken], extra: [...fout], ...horen };
-  const kop = { vraag: LEESOPDRACHTEN[vorm], ...(toon !== undefined && { toon }), ...horen };
+  const kop = {
+    vraag: LEESOPDRACHTEN[vorm],
+    leestegen: metPlaatjenamen(tegenLetter(opgave)),
+    ...(toon !== undefined && { toon }),
+    ...horen,
+  };
   return keuzesoort === 'klank'
     ? { antwoord: opgave.antwoord, keuzes: random.shuffle([opgave.antwoord, ...fout]), klinkt: true, ...kop }
     : { ...keuzesVan(opgave, random), ...kop };
@@ -96,46 +106,21 @@ const letterStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
 
 /* ---- words ---- */
 
-/** Words with the same number of letters, give or take one, that begin or end the same: look-alikes are found among them. */
-function lijktOp(woord: string): (ander: string) => boolean {
-  const [eerste, laatste] = [woord[0], woord.at(-1)];
-  return (ander) => Math.abs(ander.length - woord.length) <= 1 && (ander[0] === eerste || ander.at(-1) === laatste);
-}
-
-const ALTERNATIEVEN = 3;
-const lijkend = new Map<string, readonly string[]>();
-
-/** Look-alikes of a word to choose between, found once; comparing a word with a whole level takes milliseconds. */
-function lijkendeVan(woord: string, uit: () => readonly string[]): readonly string[] {
-  const bekend = lijkend.get(woord);
-  if (bekend) return bekend;
-  const alle = uit();
-  const nabij = alle.filter(lijktOp(woord));
-  const gevonden = lijkendeWoorden(woord, nabij.length > ALTERNATIEVEN ? nabij : alle, ALTERNATIEVEN);
-  lijkend.set(woord, gevonden);
-  return gevonden;
-}
-
-const woordenOp = (niveau: Woordniveau): string[] => leeswoordenVan(niveau).map(({ woord }) => woord);
-
-const pseudoOp = (niveau: Woordniveau): string[] => leeswoordopgavenVan(niveau).flatMap(({ woord, bestaat }) => (bestaat ? [] : [woord]));
-
-/** As `keuzesVoor`, but quickly for words to read; pictures are looked for over all levels. */
-function keuzesBij(opgave: Leeswoordopgave, random: Random): readonly string[] {
-  const { vorm, woord, bestaat, niveau } = opgave;
-  if (vorm === 'flits-typ') return [];
-  if (vorm !== 'flits-kies') return keuzesVoor(opgave, random);
-  const lijst = (): string[] => (bestaat ? woordenOp(niveau) : [...new Set(pseudoOp(niveau))]);
-  return random.shuffle([woord, ...lijkendeVan(woord, lijst)]);
-}
-
 /** `keuzes`: finding look-alikes takes a millisecond, so that they are looked for only when a question is really put. */
 function woordVraag(opgave: Leeswoordopgave, keuzes: readonly string[]): Vraag {
   const { vorm, woord, bestaat, plaatje, niveau } = opgave;
   const toonMs = niveau === 'L1' || niveau === 'L2' ? FLITS_BEGIN : FLITS_LEZER;
   if (vorm === 'flits-typ') return { antwoord: woord, toonMs, stil: true };
-  if (vorm === 'flits-kies') return { antwoord: woord, keuzes: [...keuzes], toonMs, stil: true };
-  if (vorm === 'woord-plaatje') return { antwoord: plaatje ?? '', keuzes: [...keuzes], plaatjes: true, vraag: woord, stil: true };
+  if (vorm === 'flits-kies') return { antwoord: woord, keuzes: [...keuzes], toonMs, leestegen: tegenFlits(woord, keuzes), stil: true };
+  if (vorm === 'woord-plaatje')
+    return {
+      antwoord: plaatje ?? '',
+      keuzes: [...keuzes],
+      plaatjes: true,
+      vraag: woord,
+      leestegen: tegenPlaatje(woord, keuzes),
+      stil: true,
+    };
   return { antwoord: bestaat ? 'bestaat' : 'bestaat niet', keuzes: [...keuzes], vraag: woord, stil: true };
 }
 
@@ -176,12 +161,20 @@ type Rekenzin = Extract<
 
 /** A sentence whose answer is computed: drawn anew every time. What is shown as right at the end is the sentence, with its answer where that goes on with it, or the answer where that is a sentence itself. */
 function rekenVraag(zin: Rekenzin, random: Random): Vraag {
-  const { zin: vraag, antwoord, keuzes, stukken, plaatjes } = makeRekenscene(zin, zin.niveau, random);
+  const { zin: vraag, antwoord, keuzes, stukken, plaatjes, tegen: leestegen } = makeRekenscene(zin, zin.niveau, random);
   const heel = zin.vorm === 'zin-verbinden' ? `${vraag.replace(' …', '')} ${antwoord}` : zin.vorm === 'zin-antwoord' ? antwoord : vraag;
   const woord = alsWoord(heel, `zinnen-${zin.niveau}`);
   if (stukken)
-    return { antwoord, stukken: [...stukken], extra: keuzes.filter((keuze) => !stukken.includes(keuze)), vraag, woord, stil: true };
-  return { antwoord, keuzes: [...keuzes], vraag, woord, ...(plaatjes && { plaatjes }), stil: true };
+    return {
+      antwoord,
+      stukken: [...stukken],
+      extra: keuzes.filter((keuze) => !stukken.includes(keuze)),
+      vraag,
+      woord,
+      leestegen,
+      stil: true,
+    };
+  return { antwoord, keuzes: [...keuzes], vraag, woord, leestegen, ...(plaatjes && { plaatjes }), stil: true };
 }
 
 const isRekenzin = (zin: Leeszin): zin is Rekenzin => 'recept' in zin && zin.vorm !== 'zoek-beeld';
@@ -199,6 +192,7 @@ function zinVraag(zin: Leeszin, random: Random): Vraag {
       keuzes: [...scene.keuzes],
       vraag: scene.zin,
       woord: alsWoord(scene.zin, `zinnen-${zin.niveau}`),
+      leestegen: scene.tegen,
       stil: true,
     };
   }
@@ -212,11 +206,13 @@ function zinVraag(zin: Leeszin, random: Random): Vraag {
       stil: true,
     };
   if (zin.vorm === 'zin-hakken') return { antwoord: zin.zin.replaceAll(' ', SPLITS), vraag: zin.aaneen, stil: true };
+  const tegen = tegenZin(zin);
+  const over = { ...(tegen && { leestegen: tegen }), stil: true } as const;
   if (zin.vorm === 'fout-woord')
-    return { antwoord: zin.stukken[zin.plek] ?? '', keuzes: [...new Set(zin.stukken)], vraag: LEESOPDRACHTEN[zin.vorm], stil: true };
+    return { antwoord: zin.stukken[zin.plek] ?? '', keuzes: [...new Set(zin.stukken)], vraag: LEESOPDRACHTEN[zin.vorm], ...over };
   const keuzes = random.shuffle([zin.antwoord, ...zin.fout]);
   const vraag = zin.vorm === 'welk-woord' ? zin.metGat : `${zin.zin} Wie of wat is '${zin.woord}'?`;
-  return { antwoord: zin.antwoord, keuzes, vraag, stil: true };
+  return { antwoord: zin.antwoord, keuzes, vraag, ...over };
 }
 
 const zinStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
@@ -241,6 +237,7 @@ const tekstVraag = (tekst: Leestekst, vraag: Leesvraag, random: Random): Vraag =
   antwoord: vraag.antwoord,
   keuzes: random.shuffle([vraag.antwoord, ...vraag.fout]),
   vraag: vraag.vraag,
+  leestegen: tegenVraag(tekst, vraag),
   tekst: boekVan(tekst),
   lezen: { soort: vraag.soort, bewijs: bewijsVan(tekst, vraag) },
   stil: true,
@@ -255,6 +252,7 @@ function klopVraag(tekst: Leestekst, vraag: Leesvraag, random: Random): Vraag {
     keuzes: [...KLOPT],
     vraag: `${vraag.vraag} ${alsZin(gezegd, vraag.vraag)}`,
     zeg: [vraag.vraag, gezegd, ...KLOPT],
+    leestegen: { [KLOPT[klopt ? 1 : 0]]: tegenKlopt(tekst, vraag) },
     tekst: boekVan(tekst),
     lezen: { soort: vraag.soort, bewijs: bewijsVan(tekst, vraag) },
     stil: true,
@@ -262,13 +260,15 @@ function klopVraag(tekst: Leestekst, vraag: Leesvraag, random: Random): Vraag {
 }
 
 /** Begin, middle and end keep their order; what comes of something does not. */
-function deelVraag(tekst: Leestekst, { soort, kop, deel, antwoord, keuzes, bewijs }: Deelvraag, random: Random): Vraag {
+function deelVraag(tekst: Leestekst, deelvraag: Deelvraag, random: Random): Vraag {
+  const { soort, kop, deel, antwoord, keuzes, bewijs } = deelvraag;
   const volgorde = soort === 'volgorde' ? [...keuzes] : random.shuffle(keuzes);
   return {
     antwoord,
     keuzes: volgorde,
     vraag: `${kop} ${deel}`,
     zeg: [kop, deel, ...volgorde],
+    leestegen: tegenDeel(tekst, deelvraag),
     tekst: boekVan(tekst),
     lezen: { soort, bewijs: [bewijs] },
     stil: true,

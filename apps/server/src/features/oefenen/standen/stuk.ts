@@ -26,6 +26,7 @@ export interface Vraag extends Pick<
   | 'metZin'
   | 'zinsvraag'
   | 'regelvraag'
+  | 'leestegen'
 > {
   readonly stil?: true;
   /** What is shown as the right answer where it differs from time to time; absent: the thing to practise itself. */

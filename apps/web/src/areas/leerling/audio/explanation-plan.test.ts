@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { findWoord } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import { pronounceFout } from '@spelrijk/taal/uitleg';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
+import type { Uitleg } from '../play/host.ts';
+import { judge } from '../play/judge.ts';
+import { isOfOf, pronounceWaarom, waaromNiet } from '../play/keuze.ts';
+import { leesuitleg } from '../play/prompt.ts';
 import { explanationPlan, soundOut } from './explanation-plan.ts';
 
 const TABEL = {
@@ -51,3 +57,57 @@ for (const [letters, gezegd] of [
   ['###', ''],
 ] as const)
   test(`${letters} is sounded out as ${gezegd}`, () => assert.equal(read(soundOut(letters, TABEL)), gezegd));
+
+/** A word with letters left out or sorted, after a wrong choice. */
+function gekozen(
+  naam: string,
+  [start, end]: readonly [number, number],
+  keuzes: readonly string[],
+  more: Partial<Opgave>,
+  poging = 1,
+): Uitleg {
+  const woord = findWoord(naam) ?? assert.fail(naam);
+  const [categorie] = woord.knelpunten;
+  const opgave: Opgave = {
+    id: '018f0000-0000-7000-8000-000000000001',
+    categorie: categorie?.categorie ?? '',
+    vorm: 'ontbrekend-grafeem',
+    antwoordvorm: 'GAP',
+    woord: { ...woord, klankgroepen: [...woord.klankgroepen], lettergrepen: [...woord.lettergrepen], knelpunten: [...woord.knelpunten] },
+    audio: { woord: 'W', hulp: { honden: 'HONDEN' } },
+    antwoord: naam.slice(start, end),
+    keuzes: [...keuzes],
+    gat: { start, end },
+    ...more,
+  };
+  const [anders = ''] = keuzes.filter((keuze) => keuze !== opgave.antwoord);
+  return { opgave, poging, oordeel: judge(opgave, anders, 'nl') };
+}
+
+test('a wrong gap and a wrong bin are told why at the first mistake, and it is said as it stands there', () => {
+  const gap = gekozen('hond', [3, 4], ['d', 't'], { categorie: 'verlenging-d-t' });
+  const bak = gekozen('hond', [3, 4], ['d', 't'], { categorie: 'verlenging-d-t', vorm: 'sorteren', antwoordvorm: 'SORT' });
+  for (const uitleg of [gap, bak]) {
+    assert.equal(isOfOf(uitleg.opgave), true);
+    assert.equal(waaromNiet(uitleg, 'nl'), 'Maak het langer: honden. Je hoort d, dus je schrijft d.');
+    const zinnen = pronounceWaarom(uitleg, 'nl', (tekst) => Object.hasOwn(TABEL, tekst));
+    assert.equal(read(explanationPlan(zinnen, { woord: 'hond', audio: uitleg.opgave.audio }, TABEL)), 'ML HONDEN | D');
+  }
+});
+
+test('while more choices are left the right letters are not named, and with one left they are', () => {
+  const keuzes = ['lijk', 'luk', 'lik'];
+  const categorie = 'achtervoegsel-lijk';
+  assert.equal(waaromNiet(gekozen('eerlijk', [3, 7], keuzes, { categorie }), 'nl'), 'Je hoort luk, maar zo schrijf je het niet.');
+  assert.equal(waaromNiet(gekozen('eerlijk', [3, 7], keuzes, { categorie }, 2), 'nl'), 'Je hoort luk, maar je schrijft lijk.');
+});
+
+test('in reading it is about the choice where the question says so, however its pieces were laid; else how to go about it', () => {
+  const leestegen = { 'maar het is koud.': ['Dat woord zegt iets anders.'] };
+  assert.deepEqual(leesuitleg({ leestegen }, 'zin-verbinden', 'maarhet is koud.', true), ['Dat woord zegt iets anders.']);
+  assert.deepEqual(leesuitleg({ leestegen }, 'zin-verbinden', 'want het regent.', true), [
+    'Lees alles achter elkaar. Past dat bij elkaar?',
+  ]);
+  const [tip = ''] = leesuitleg({ lezen: { soort: 'hoofdgedachte', bewijs: [] } }, 'tekst-vraag', 'een slak', true);
+  assert.match(tip, /hele tekst/);
+});

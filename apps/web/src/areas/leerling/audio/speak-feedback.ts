@@ -1,13 +1,14 @@
 /** Says what stands in the feedback after an error, for who cannot read it yet. Loaded at the first error. */
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
-import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 import { pronounceGetypt } from '@spelrijk/taal/getypt';
 import { replayPlan } from '../../../shared/audio/plan.ts';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import type { Uitleg } from '../play/host.ts';
 import { plekOf } from '../play/hints.ts';
+import { isSpelkeuze, keuzeOf, pronounceWaarom, waaromNiet } from '../play/keuze.ts';
+import { leesuitleg } from '../play/prompt.ts';
 import { exampleOf, regelBij, tellsWord, wrongCount, wrongSpan } from '../play/judge.ts';
 import type { Sport } from '../play/ladder.ts';
 import { explanationPlan, joined } from './explanation-plan.ts';
@@ -27,8 +28,8 @@ const AFTER = 450;
 
 /** Everything to play for this feedback; empty without a connection. */
 async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<readonly AudioStep[]> {
-  const { opgave, oordeel } = uitleg;
-  if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
+  const { opgave } = uitleg;
+  if (kind === 'plek') return joined([await planLines([['fout.bijna'], ...plekLines(uitleg)]), await sayWaarom(uitleg, regio)], AFTER);
   if (opgave.antwoordvorm === 'SPLIT' && kind !== 'regel' && kind !== 'terug') return replayPlan(opgave, 'woord');
   if (kind === 'kijk' || kind === 'antwoord')
     return joined(
@@ -37,6 +38,19 @@ async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<re
     );
   if (kind === 'terug') return joined([await sayAnswer(uitleg), await planLines([['fout.terug']])], AFTER);
   return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio)], AFTER);
+}
+
+/** Where to look; nothing where what was chosen between stands there instead. */
+const plekLines = ({ opgave, oordeel }: Uitleg): readonly Line[] =>
+  keuzeOf(opgave, oordeel.gegeven) ? [] : [[`hint.${plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]];
+
+/** Why a choice is not it, as it stands there. */
+async function sayWaarom(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep[]> {
+  const { opgave } = uitleg;
+  if (waaromNiet(uitleg, regio) === '') return [];
+  const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
+  const zinnen = pronounceWaarom(uitleg, regio, (tekst) => Object.hasOwn(tabel, tekst));
+  return explanationPlan(zinnen, { woord: opgave.woord.woord, audio: opgave.audio }, tabel);
 }
 
 /** The word; of what was read the answer comes after it, as it stands there. */
@@ -55,9 +69,12 @@ function regelLine({ opgave, oordeel }: Uitleg): Line {
 /** The first time: what was made of it and the rule at that place; where there is no place, the rule. */
 async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep[]> {
   const { opgave, oordeel } = uitleg;
+  if (isLeesvorm(opgave.vorm)) return sayLezen(opgave, leesuitleg(opgave, opgave.vorm, oordeel.gegeven, true));
   const line = lineFor(opgave, oordeel.geschreven);
   if (line !== null) return planLines([line]);
-  if (tellsWord(opgave, oordeel.uitleg)) {
+  const waarom = await sayWaarom(uitleg, regio);
+  if (waarom.length > 0) return waarom;
+  if (isSpelkeuze(opgave) || tellsWord(opgave, oordeel.uitleg)) {
     // Beside a choice between letters that its rule says nothing of, the choice is all that stands there.
     return opgave.gat && regelBij(opgave, oordeel.diagnose) === null ? [] : planLines([regelLine(uitleg)]);
   }
@@ -67,9 +84,18 @@ async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep
   return steps.length > 0 ? steps : planLines([regelLine(uitleg)]);
 }
 
+/** Sentences of the text have clips of their own, behind that of its title; what was never rendered is read. */
+async function sayLezen({ tekst }: Uitleg['opgave'], zinnen: readonly string[]): Promise<readonly AudioStep[]> {
+  const inTekst = tekst?.alineas.flat() ?? [];
+  const stappen = zinnen.map(async (zin): Promise<readonly AudioStep[]> => {
+    const adres = inTekst.includes(zin) ? tekst?.klanken?.[inTekst.indexOf(zin) + 1] : undefined;
+    return adres === undefined ? planLines([zin]) : [{ soort: 'klank', adres }];
+  });
+  return joined(await Promise.all(stappen), AFTER);
+}
+
 function lineFor(opgave: Uitleg['opgave'], geschreven: string): Line | null {
-  const { vorm, antwoordvorm, zinsvraag, regelvraag } = opgave;
-  if (isLeesvorm(vorm)) return LEESTIPS[vorm];
+  const { antwoordvorm, zinsvraag, regelvraag } = opgave;
   if (antwoordvorm !== 'SPLIT') return zinsvraag?.regel ?? regelvraag?.tegen[geschreven] ?? null;
   const count = wrongCount(opgave, geschreven);
   return count === null ? ['fout.splitsPlek'] : ['fout.splits', { count }];

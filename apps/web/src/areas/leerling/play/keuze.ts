@@ -1,8 +1,11 @@
 /** What was chosen, said as a choice: between which two, and whether the difference can be heard. */
+import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { showGatWoord } from '@spelrijk/game-kit/run';
-import { noemKeuze } from '@spelrijk/taal/uitleg';
+import { diagnoseGetypt } from '@spelrijk/taal/getypt';
+import { explainKeuze, noemKeuze, pronounceKeuze, type Gekozen } from '@spelrijk/taal/uitleg';
+import type { Uitleg } from './host.ts';
 import { SIGN_AT } from './judge.ts';
 import { schrijfstukVan } from './schrijf.ts';
 
@@ -54,3 +57,35 @@ export function deedVan({ antwoordvorm, keuzes, vorm }: Opgave, typt: boolean): 
   if (antwoordvorm === 'SPLIT') return 'jijHakte';
   return antwoordvorm === 'VOLG' && isLeesvorm(vorm) ? 'jijKoos' : 'jijSchreef';
 }
+
+const SPELKEUZE: ReadonlySet<Opgave['vorm']> = new Set(['ontbrekend-grafeem', 'kies', 'sorteren']);
+
+/** Are letters or spellings chosen, so that a wrong one is a misspelling? */
+export const isSpelkeuze = ({ vorm, keuzes, zinsvraag, regelvraag }: Opgave): boolean =>
+  keuzes !== undefined && SPELKEUZE.has(vorm) && zinsvraag === undefined && regelvraag === undefined;
+
+/** Of two the other one is right: who is told where to look has nothing left to find. */
+export const isOfOf = (opgave: Opgave): boolean => isSpelkeuze(opgave) && opgave.keuzes?.length === 2;
+
+const gekozenVan = ({ opgave: { antwoord, keuzes = [], categorie, gat }, oordeel, poging }: Uitleg): Gekozen => ({
+  antwoord,
+  gekozen: oordeel.gegeven,
+  open: keuzes.length - (((poging - 1) % 3) + 1) > 1,
+  categorie,
+  start: gat?.start,
+});
+
+const foutVan = ({ opgave: { woord }, oordeel: { geschreven } }: Uitleg, regio: Regio) => ({
+  doel: woord,
+  getypt: geschreven,
+  diagnose: diagnoseGetypt(woord, geschreven),
+  regio,
+});
+
+/** Why what was chosen is not it; '' where that cannot be said before the answer. */
+export const waaromNiet = (uitleg: Uitleg, regio: Regio): string =>
+  isSpelkeuze(uitleg.opgave) ? explainKeuze(foutVan(uitleg, regio), gekozenVan(uitleg)) : '';
+
+/** The same in pieces to say. */
+export const pronounceWaarom = (uitleg: Uitleg, regio: Regio, isVast: (tekst: string) => boolean): ReturnType<typeof pronounceKeuze> =>
+  pronounceKeuze(foutVan(uitleg, regio), gekozenVan(uitleg), isVast);

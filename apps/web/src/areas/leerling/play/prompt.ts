@@ -2,7 +2,7 @@
 import type { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { splitZin } from '@spelrijk/taal/gatzin';
-import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
+import { LEESTIPS, VRAAGTIPS } from '@spelrijk/taal/leesopdrachten';
 
 export type Prompt =
   /** Listen: word, sentence, word. */
@@ -80,7 +80,23 @@ const STILLE_TIPS: Readonly<Partial<Record<Leesvorm, string>>> = {
 };
 
 /** How to go about a reading opgave: as a hint, and after a first wrong answer. */
-export const leestip = (vorm: Leesvorm, sound: boolean): string => (sound ? undefined : STILLE_TIPS[vorm]) ?? LEESTIPS[vorm];
+export const leestip = (vorm: Leesvorm, sound: boolean, lezen?: Opgave['lezen']): string =>
+  (sound ? undefined : STILLE_TIPS[vorm]) ?? (vorm === 'tekst-vraag' && lezen ? VRAAGTIPS[lezen.soort] : undefined) ?? LEESTIPS[vorm];
+
+/** What was laid is one answer, however its pieces are joined. */
+const alsEen = (gegeven: string): string => gegeven.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+
+/** What a child reads and hears after a first wrong answer in reading: why this choice is not it where that is known, else how to go about it. */
+export function leesuitleg(
+  opgave: Pick<Opgave, 'leestegen' | 'lezen'>,
+  vorm: Leesvorm,
+  gegeven: string,
+  sound: boolean,
+): readonly string[] {
+  const keuze = Object.keys(opgave.leestegen ?? {}).find((een) => alsEen(een) === alsEen(gegeven));
+  const tegen = keuze === undefined ? [] : (opgave.leestegen?.[keuze] ?? []);
+  return tegen.length > 0 ? tegen : [leestip(vorm, sound, opgave.lezen)];
+}
 
 /** How long a word stands on the screen, in milliseconds: a second and a bit, longer for longer words. */
 export const flashMs = (woord: string): number => Math.min(3600, 1300 + 130 * woord.length);

@@ -17,8 +17,8 @@ import { Picture } from '../../parts/picture.tsx';
 import { useRust } from '../../parts/use-verder.ts';
 import { plekOf, type Plek } from '../../play/hints.ts';
 import { exampleOf, hasSpan, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
-import { deedVan, keuzeOf, type Keuze } from '../../play/keuze.ts';
-import { leestip } from '../../play/prompt.ts';
+import { deedVan, isOfOf, isSpelkeuze, keuzeOf, waaromNiet, type Keuze } from '../../play/keuze.ts';
+import { leesuitleg } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../play/host.ts';
@@ -61,7 +61,7 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }
   const sayAll = (): void => {
     player.unlock();
     const speech = { uitleg, regio, kind: kind === 'bijna' ? sport : kind } as const;
-    const text = sport === 'plek' ? t(`hint.${wherePlek(uitleg)}`) : ruleOf(uitleg, t, true);
+    const text = [whereOf(uitleg, sport, t, true), ruleOf(uitleg, sport, t, true, regio)].join(' ').trim();
     void import('../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, text));
   };
   const begin = useEffectEvent(() => {
@@ -90,7 +90,11 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }
             <Wave />
             {t(kind === 'bijna' ? 'fout.bijna' : kind === 'kijk' ? 'fout.kijk' : 'fout.zoMoet')}
           </h2>
-          {kind === 'bijna' ? <Bijna uitleg={uitleg} sport={sport} typt={typt} /> : <Example uitleg={uitleg} back={step === 2} />}
+          {kind === 'bijna' ? (
+            <Bijna uitleg={uitleg} sport={sport} typt={typt} regio={regio} />
+          ) : (
+            <Example uitleg={uitleg} back={step === 2} />
+          )}
           <HearAll onHear={sayAll} />
         </div>
         <div className={css['knoppen']}>
@@ -127,21 +131,34 @@ function Wave() {
 const isAnderTeken = ({ afwijkingen, geenBewijs }: Uitleg['oordeel']['diagnose']): boolean =>
   geenBewijs && afwijkingen.some(({ label }) => label === 'puntkomma');
 
-/** Has the child a place to look at? Not where a rule, a word or a picture was chosen, nor where a word was cut. */
+/** Has the child a place to look at? Not where a rule, a word or a picture was chosen, nor where a word was cut or one of two taken. */
 const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
-  !isLeesvorm(opgave.vorm) && !isAnderTeken(oordeel.diagnose) && opgave.antwoordvorm !== 'SPLIT' && hasSpan(opgave, oordeel.diagnose);
+  !isLeesvorm(opgave.vorm) &&
+  !isOfOf(opgave) &&
+  !isAnderTeken(oordeel.diagnose) &&
+  opgave.antwoordvorm !== 'SPLIT' &&
+  hasSpan(opgave, oordeel.diagnose);
 
 const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => sportFor(uitleg.poging, tempoFor(tempo, hasPlek(uitleg)));
 
 const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord);
 
-/** What was made of it with the place marked; then what was chosen between, or where to look; one rung lower the rule. */
-function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly sport: Sport; readonly typt: boolean }) {
+/** Where to look; '' where that is seen from what was chosen between. */
+const whereOf = (uitleg: Uitleg, sport: Sport, t: TFunction<'leerling'>, soundOn: boolean): string =>
+  sport === 'plek' && keuzeOf(uitleg.opgave, uitleg.oordeel.gegeven, soundOn) === null ? t(`hint.${wherePlek(uitleg)}`) : '';
+
+interface BijnaProps extends Pick<FeedbackProps, 'uitleg' | 'typt' | 'regio'> {
+  readonly sport: Sport;
+}
+
+/** What was made of it with the place marked; then what was chosen between, or where to look, and why a choice is not it; one rung lower the rule. */
+function Bijna({ uitleg, sport, typt, regio }: BijnaProps) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
   const soundOn = useSoundOn();
   const keuze = keuzeOf(opgave, oordeel.gegeven, soundOn);
-  const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
+  const where = whereOf(uitleg, sport, t, soundOn);
+  const rule = ruleOf(uitleg, sport, t, soundOn, regio);
   // What was chosen says nothing of the word it was chosen for.
   const asked =
     opgave.regelvraag && opgave.vorm === 'welke-regel' ? opgave.woord.woord : opgave.vorm === 'goed-fout' ? opgave.vraag : undefined;
@@ -158,13 +175,20 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
         {opgave.plaatjes && <Chosen name={oordeel.geschreven} />}
       </p>
       {keuze && <Choice keuze={keuze} />}
-      {sport === 'plek' && !keuze && <p className={css['regel']}>{t(`hint.${wherePlek(uitleg)}`)}</p>}
-      {rule !== '' && (
-        <p className={css['regel']}>
-          <KeepWords text={rule} />
-        </p>
-      )}
+      {where !== '' && <p className={css['regel']}>{where}</p>}
+      {rule !== '' && rule.split('\n').map((zin) => <Zin key={zin} zin={zin} citaten={citatenVan(opgave)} />)}
     </>
+  );
+}
+
+/** Sentences that can be quoted: those of the text, and what was read to find the answer. */
+const citatenVan = ({ tekst, vraag }: Uitleg['opgave']): readonly string[] => tekst?.alineas.flat() ?? [vraag ?? ''];
+
+function Zin({ zin, citaten }: { readonly zin: string; readonly citaten: readonly string[] }) {
+  return (
+    <p className={css['regel']} lang="nl">
+      {citaten.some((citaat) => citaat.includes(zin)) ? <mark className={css['bewijs']}>{zin}</mark> : <KeepWords text={zin} />}
+    </p>
   );
 }
 
@@ -199,16 +223,19 @@ function Chosen({ name }: { readonly name: string }) {
   );
 }
 
-/** What the first feedback says in words, besides what was written; '' when there is nothing to say. */
-function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: boolean): string {
-  if (isLeesvorm(opgave.vorm)) return leestip(opgave.vorm, soundOn);
+/** What the first feedback says in words, besides what was written; '' when there is nothing to say, or only where to look. */
+function ruleOf(uitleg: Uitleg, sport: Sport, t: TFunction<'leerling'>, soundOn: boolean, regio: Regio): string {
+  const { opgave, oordeel } = uitleg;
+  const waarom = waaromNiet(uitleg, regio);
+  if (waarom !== '' || sport === 'plek') return waarom;
+  if (isLeesvorm(opgave.vorm)) return leesuitleg(opgave, opgave.vorm, oordeel.gegeven, soundOn).join('\n');
   const gezegd = opgave.zinsvraag?.regel ?? opgave.regelvraag?.tegen[oordeel.gegeven];
   if (gezegd !== undefined) return gezegd;
   if (opgave.antwoordvorm === 'SPLIT') {
     const count = wrongCount(opgave, oordeel.geschreven);
     return count === null ? t('fout.splitsPlek') : t('fout.splits', { count });
   }
-  const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
+  const rule = isSpelkeuze(opgave) || tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
   // Beside letters that were chosen a rule about other letters is left out: what is doubted between stands there.
   if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? (opgave.gat && opgave.keuzes ? '' : regelVan(opgave)));
   // What was chosen or written stands above it; of a sentence this says which word is meant.

@@ -52,7 +52,7 @@ export function HintBox({ opgave, onMore, onClose, onClicked }: HintBoxProps) {
   const { vorm, zinsvraag, regelvraag } = opgave;
   const soundOn = useSoundOn();
   const tip = zinsvraag?.regel ?? regelvraag?.tip;
-  const hints = hintsFor(opgave, isLeesvorm(vorm) ? leestip(vorm, soundOn) : (tip ?? explainRegel(hintregelVan(opgave))));
+  const hints = hintsFor(opgave, isLeesvorm(vorm) ? leestip(vorm, soundOn, opgave.lezen) : (tip ?? explainRegel(hintregelVan(opgave))));
   const textOf = useHintText();
   const last = hints[Math.min(step, hints.length - 1)];
   const isLast = step + 1 >= hints.length;
