@@ -65,8 +65,9 @@ const KEUZES: readonly (readonly [woord: string, gat: [number, number], gekozen:
       'Met baar zeg je vaak dat iets kan: wat je kunt eten, is eetbaar.',
     ],
     // Its two s's are of two klankgroepen: ssch does not go together.
-  ['misschien', [3, 6], 'ch', 'sch', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
-  ['feest', [3, 5], 't', 'kz-mkmm', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
+    ['misschien', [3, 6], 'ch', 'sch', 'Er mist een letter: de s.', 'Er mist een letter.'],
+    ['bossen', [2, 4], 'z', 'z-s-wissel', 'In dit woord hoor je een s.', 'In dit woord hoor je een s.'],
+    ['feest', [3, 5], 't', 'kz-mkmm', 'Zeg het woord langzaam. Er mist een letter: de s.', 'Zeg het woord langzaam. Er mist een letter.'],
   ];
 
 test('of a wrong choice is said why it is not it, without the word, and without the right letters while more choices are left', () => {

@@ -105,6 +105,8 @@ const alsWoord = (tekst: string, rest = ''): RegExp => new RegExp(`${rest}(?<![\
 /** To write, or to remember, a word that is not named says nothing. */
 const OPSCHRIJVEN = /schrijf klank voor klank op|^Onthoud: /;
 
+const SCHRIJF = /^D(?:us|an) schrijf je (?:een )?(\p{L})\.$/u;
+
 /** One sentence without the word: it stands behind a colon, or is pointed at; undefined where it cannot be left out. */
 function zonderWoord(tekst: string, woord: string): string | undefined {
   const kort = tekst.replace(new RegExp(`: (?:(?:ik|wij|hij) )?${ontsnap(woord)}(?: jij)?\\.?$`, 'iu'), '.');
@@ -128,7 +130,8 @@ export function sayKeuze(beeld: Foutbeeld, uitleg: Uitleg, keuze: Pick<Gekozen, 
     if (tekst.startsWith('Onthoud: ') && gezegd.length > 0) gezegd.push('Dat moet je onthouden.');
     const zin = OPSCHRIJVEN.test(tekst) ? undefined : zonderWoord(tekst, beeld.woord);
     const over = zin === undefined || !keuze.open ? zin : zonderAntwoord(zin, keuze);
-    if (over === undefined) break;
+    // Of stoffen ff is left out: one f is heard, and not what is written.
+    if (over === undefined || SCHRIJF.exec(over)?.[1]?.repeat(2) === keuze.antwoord) break;
     gezegd.push(over);
   }
   const zin = gezegd.join(' ');

@@ -150,9 +150,9 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   const at = plek && plek.start + Math.max(0, fout.goed.indexOf(laag));
   const deel = at === undefined ? undefined : samenMet(fout, at);
   // The two s's of misschien are of two klankgroepen: no four letters of one sound.
-  const samen = deel !== undefined && /^(.)\1/.test(deel) ? undefined : deel;
+  const samen = deel !== undefined && /^([^aeiou])\1/.test(deel) ? undefined : deel;
   const los =
-    at === undefined || isTeHoren(fout, at)
+    at === undefined || (deel === undefined && isTeHoren(fout, at))
       ? `Zeg het woord langzaam: ${fout.woord}. Er mist ${wat}.`
       : `Er mist ${wat}. Het is ${fout.woord}.`;
   return {

@@ -66,7 +66,7 @@ function gekozen(
   more: Partial<Opgave>,
   poging = 1,
 ): Uitleg {
-  const woord = findWoord(naam) ?? assert.fail(naam);
+  const { delen: _delen, ...woord } = findWoord(naam) ?? assert.fail(naam);
   const [categorie] = woord.knelpunten;
   const opgave: Opgave = {
     id: '018f0000-0000-7000-8000-000000000001',
