@@ -330,7 +330,7 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
     ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
     ['rode', '', 'rooie', 'letter-anders'],
-    // Of the seventh, before the eighth, and of the eighth.
+    // Of the seventh to the ninth.
     ...`achttien::achtien:gelijkvormigheid vastgehouden:vd:vasgehouden:gelijkvormigheid radio-uitzending::radio-uitsending:s-z
     jubilea:mv:jubilijums:leen-um,meervoud-latijn geskatet:vd:geskeet:ww-engels gestreamd:vd:gestriemd:ww-engels efficiënt::effisjent:c-als-s,trema
     dwingen:inf:dwinge:uitgang-stomme-e steur::stuer:letter-omgewisseld onmogelijk::onmogellijk:letter-extra nood::noot:verlenging-d-t
@@ -339,7 +339,8 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     hoewel::hoewul:klank-verward patrouille::patroelje:klank-verward,leen-ou bouillon::boeljon:klank-verward,leen-ou uitbreiden:inf:uidbreiden:verlenging-d-t
     stuntman::stundman:verlenging-d-t atlas::adlas:klank-verward offline::oflain:leen-engels beschrijf::beschrijv:v-f-wissel huis::huiz:z-s-wissel
     koud::kouwd:auw-ouw shampoo::sampoo:leen-engels hardst:trap:harst:gelijkvormigheid slaan:tt-mv:slaat:ww-tt-meervoud
-    kastanjes::kastanjus:uitgang-stomme-e`
+    kastanjes::kastanjus:uitgang-stomme-e mountainbike::mountenbaik:leen-engels chatten::tsjetten:leen-engels polyester::poliëster:y-woord
+    treinmuseum::treinmuzeüm:leen-um,s-z buschauffeur::busjoffeur:ch-als-sj,leen-eau station::stasjon:tie-sie ceintuur::sentuur:c-als-s,klank-verward`
       .split(/\s+/)
       .map((rij) => rij.split(':')),
   ]) {

@@ -97,7 +97,7 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const [engels, gehoord] of KLANK) {
     replaceEverywhere(doel, engels, gehoord, add, {
       where: (plek) =>
-        (!/^[aeiouy]+$/.test(engels) || puntOp(doel, 'leen-engels', plek) || punten.length === 0) &&
+        (!/^[aeiouy]+$/.test(engels) || punten.some(({ start, end }) => start < plek + engels.length && plek < end)) &&
         !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
     });
   }
@@ -106,6 +106,11 @@ export const rewrite: Rewrite = (doel, add) => {
     for (const klank of KLANK.find(([engels]) => engels === letter(doel, index))?.[1] ?? [])
       add(index, index + 2 + medeklinkers.length, klank + medeklinkers);
   }
+  // tsjetten: what is heard of cha is one thing, also where its ch is of another rule.
+  for (const { index } of doel.woord.matchAll(/ch(?=[aeiou])/g))
+    if (puntOp(doel, 'leen-engels', index + 2))
+      for (const klank of KLANK.find(([engels]) => engels === letter(doel, index + 2))?.[1] ?? [])
+        for (const begin of ['tsj', 'sj', 'tj']) add(index, index + 3, begin + klank);
   addKorteKlank(doel, add);
   for (const { start } of punten) addStilleE(doel, start, add);
 };
