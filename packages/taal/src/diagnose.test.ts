@@ -81,13 +81,14 @@ const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }:
 
 /**
  * The sixth and seventh, each labelled by two who did not see each other: 303 of 340 (89.1%) and 263 of 280 (93.9%) as met, 318 (93.5%) and 271 (96.8%) by
- * an arbiter who did not know which answer was whose. The eighth: 265 of 294 (90.1%) as met. What is told since may not be lost again.
+ * an arbiter who did not know which answer was whose. The eighth: 265 of 294 (90.1%) as met, the ninth 260 (88.4%). What is told since may not be lost again.
  */
-test('the sixth to the eighth set: what they are told since', () => {
+test('the sixth to the ninth set: what they are told since', () => {
   for (const [nummer, aantal, goed] of [
     ['6', 340, 333],
     ['7', 280, 276],
-    ['8', 294, 282],
+    ['8', 294, 283],
+    ['9', 294, 281],
   ] as const) {
     const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set === nummer);
     assert.equal(rijen.length, aantal);
@@ -100,11 +101,10 @@ const LETTERS = 'no pair that every child is taught: a word is judged by its let
 const ANDERS_GELABELD: Readonly<Record<string, string>> = {
   'Er zad een graad in mijn vissje.': LETTERS,
   'Het kost moet om de waarhijd te vertelen.': LETTERS,
-  'In de sneeuw vont ik een roode wand.': LETTERS,
   'Voor een eerleke meeting moet je de termometer eiken.': LETTERS,
   'Agter di duinen ligt de ze.': 'an i for a ie that is heard is i-als-ie',
   'De kat sliepte op de bangk, de hond lach er onder.': 'outside the sentences of homofoon a word is judged by its letters',
-  'Het weerberigt noemt drie gevaaren onweer, haagel en harde wint.': 'as that, and the colon of a list is of puntkomma',
+  'Het weerberigt noemt drie gevaaren onweer, haagel en harde wint.': 'as that, and its colon was chosen for puntkomma',
   'Na de sjow klapde het heele publiek': 'sh is of ch-als-sj',
   'Na het eeten hep ik de tafel op geruimt.': 'a space is los-of-vast',
   'Onder de kersboom licht een pakju voor de kat.': 'a t lost where two parts meet is gelijkvormigheid',
@@ -156,11 +156,8 @@ test('the wrong way round is marked', () => {
   );
 });
 
-test('a neighbouring key is marked as a slip of the finger', () => {
+test('a neighbouring key is marked as a slip of the finger; another word or noise proves nothing about any categorie', () => {
   assert.equal(diagnose({ woord: 'boek' }, 'boej').afwijkingen[0]?.vlag, 'typfout');
-});
-
-test('another word or noise proves nothing about any categorie', () => {
   const doel = analyseWoord({ woord: 'banaan' });
   assert.deepEqual(diagnose(doel, 'xqzt').knelpunten, []);
   assert.equal(diagnose(doel, 'xqzt').geenBewijs, true);
@@ -330,7 +327,7 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
     ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
     ['rode', '', 'rooie', 'letter-anders'],
-    // Of the seventh, before the eighth, and of the eighth.
+    // Of the seventh to the ninth.
     ...`achttien::achtien:gelijkvormigheid vastgehouden:vd:vasgehouden:gelijkvormigheid radio-uitzending::radio-uitsending:s-z
     jubilea:mv:jubilijums:leen-um,meervoud-latijn geskatet:vd:geskeet:ww-engels gestreamd:vd:gestriemd:ww-engels efficiënt::effisjent:c-als-s,trema
     dwingen:inf:dwinge:uitgang-stomme-e steur::stuer:letter-omgewisseld onmogelijk::onmogellijk:letter-extra nood::noot:verlenging-d-t
@@ -339,7 +336,9 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     hoewel::hoewul:klank-verward patrouille::patroelje:klank-verward,leen-ou bouillon::boeljon:klank-verward,leen-ou uitbreiden:inf:uidbreiden:verlenging-d-t
     stuntman::stundman:verlenging-d-t atlas::adlas:klank-verward offline::oflain:leen-engels beschrijf::beschrijv:v-f-wissel huis::huiz:z-s-wissel
     koud::kouwd:auw-ouw shampoo::sampoo:leen-engels hardst:trap:harst:gelijkvormigheid slaan:tt-mv:slaat:ww-tt-meervoud
-    kastanjes::kastanjus:uitgang-stomme-e`
+    kastanjes::kastanjus:uitgang-stomme-e mountainbike::mountenbaik:leen-engels chatten::tsjetten:leen-engels polyester::poliëster:y-woord
+    treinmuseum::treinmuzeüm:leen-um,s-z buschauffeur::busjoffeur:ch-als-sj,leen-eau station::stasjon:tie-sie ceintuur::sentuur:c-als-s,klank-verward plastic::plestik:c-als-k,leen-engels laatste:trap:laaste:letter-weg zuurst:trap:zuurdst:trappen kerstster::kerster:gelijkvormigheid
+    boort::boord:homofoon even::effen:f-v,open-lettergreep neefje:verkl:neevje:v-f-wissel had:vt:hat:ww-onregelmatig reageren:inf:riejageren:klank-verward,letter-extra`
       .split(/\s+/)
       .map((rij) => rij.split(':')),
   ]) {

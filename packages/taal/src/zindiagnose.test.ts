@@ -81,6 +81,11 @@ const GEVALLEN = [
   ['In de versierde zaal begon de muziek.', 'In de versiert zaal begon de muziek.', 'bijvoeglijk-voltooid'],
   ['Het concert wordt vanavond live gestreamd.', 'Het concert wordt vanavond life gestreamd.', 'leen-engels'],
   ['Mama beloofde dat we naar zee zouden gaan.', 'Mama beloofde dat we naar zee zouwden gaan.', 'auw-ouw'],
+  ['Na het eten krijgt iedereen een puddinkje.', 'Naar het eten krijgt iedereen een puddinkje.', 'ander-woord'],
+  ['Onze kat is weer thuis.', 'Ons kat is weer thuis.', 'ander-woord'],
+  ['Zeehonden rusten uit op het wad.', 'Zeehonden rustten uit op het wad.', 'ww-tt-meervoud'],
+  ['Hallo Lars, leuk dat je er bent!', 'Hallo Lars, leuk dat je er bend!', 'ww-onregelmatig'],
+  ['De winnaar had maar één eis: een bos bloemen.', 'De winnaar had maar één eis, een bos bloemen.', 'aanhalingstekens'],
   ['Er staat een onbekende naam op de envelop.', 'Er staat een onbekende naam op de anvelop.', 'klank-verward'],
 ] as const;
 
@@ -171,15 +176,12 @@ const UITLEG = [
   ['De hond rent over het veld.', 'De hond rent over het veld.', ''],
 ] as const;
 
-test('a sign that is too many is called by its name', () => {
+test('the explanation is about the word or sign where it happened, and a sign that is too many is called by its name', () => {
   const zin = ZINNEN.find(({ tekst }) => tekst === 'Ik spaar postzegels, munten, stenen en schelpen.') ?? assert.fail('the sentence');
   const dictee = createDicteezin(zin);
   const zegt = (getypt: string): string => explainZinfout(dictee, getypt, diagnoseZin(dictee, getypt));
   assert.match(zegt('Ik spaar: postzegels, munten, stenen en schelpen.'), /Er staat een dubbele punt te veel/);
   assert.match(zegt('Ik spaar; postzegels, munten, stenen en schelpen.'), /Er staat een puntkomma te veel/);
-});
-
-test('the explanation is about the word or sign where it happened', () => {
   for (const [tekst, getypt, verwacht] of UITLEG)
     assert.equal(explainZinfout(dicteezinMet(tekst), getypt, diagnoseZin(dicteezinMet(tekst), getypt)), verwacht);
 });

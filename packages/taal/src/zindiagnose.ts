@@ -131,9 +131,15 @@ function verbVan(zin: Dicteezin, plek: Plek): Pick<DiagnoseDoel, 'vorm' | 'basis
 
 const GEEN_VERB: ReadonlySet<string> = new Set(['', 'mv', 'verkl', 'trap', 'bn']);
 
+/** What is right and what is written for it, though either is written as it sounds: Naar het eten for Na het eten. */
+const VERWISSELD: ReadonlySet<string> = new Set(
+  'na naar,naar na,onze ons,ons onze,als dan,dan als,hun hen,hen hun,die dat,dat die,deze dit,dit deze,dat wat,wat dat'.split(','),
+);
+
 /** Is it another word, and no misspelling of this one? A small word with two slips in it that no rule explains, or a number in figures. */
 const isAnderWoord = (goed: string, getypt: string, { afwijkingen }: Diagnose): boolean =>
   (/^\d+$/.test(getypt) && !/\d/.test(goed)) ||
+  VERWISSELD.has(`${goed} ${getypt}`) ||
   (KLEINE_WOORDEN.has(getypt) &&
     afwijkingen.every(({ label }) => isAlgemeneFout(label)) &&
     (afwijkingen.length > 1 || afwijkingen[0]?.label === 'woord-onherkenbaar'));

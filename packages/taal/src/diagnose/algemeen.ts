@@ -38,6 +38,11 @@ const KLINKERGROEPEN: readonly (readonly string[])[] = [
 /** hoewul for hoewel: heard so, but nobody takes a u for an e. */
 const EEN_KANT: readonly (readonly [string, string])[] = [
   ['e', 'u'],
+  // sentuur, riejageren, kastanches.
+  ['ei', 'e'],
+  ['e', 'ie'],
+  ['nj', 'nch'],
+  ['nj', 'nsj'],
   // patroelje, boeljon: the j that is heard of an ill.
   ...['lje', 'elje', 'ilje', 'ielje', 'lle', 'je', 'jje', 'ije'].map((naar) => ['ille', naar] as const),
   ...['ljo', 'eljo', 'iljo', 'ieljo', 'jo', 'jjo', 'ijo'].map((naar) => ['illo', naar] as const),

@@ -35,9 +35,8 @@ export const rewrite: Rewrite = (doel, add) => {
   // Where the sign is chosen, `puntkomma` says what is wrong with it.
   if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ") || hasPunt(doel, 'puntkomma')) return;
   const kosten = STAPKOSTEN.teken;
-  // The colon of a list is of `puntkomma`, but in a sentence that was written for this.
-  if (!wordtGezegd(doel.woord) && !hasPunt(doel, 'aanhalingstekens')) return;
   replaceEverywhere(doel, ':', ['', ',', ';', '.', ' :'], add, { kosten });
+  if (!wordtGezegd(doel.woord) && !hasPunt(doel, 'aanhalingstekens')) return;
   replaceEverywhere(doel, "'", ['', '"', ',', '-', "''"], add, { kosten });
   replaceEverywhere(doel, '"', ['', "'", ',', '-', "''"], add, { kosten });
 };

@@ -45,7 +45,9 @@ export const detect: Detect = (beeld) =>
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => !puntOp(doel, 'v-f-wissel', plek);
   replaceEverywhere(doel, 'f', ['v'], add, { where: may });
-  replaceEverywhere(doel, 'v', ['f', 'ff'], add, { where: may });
+  replaceEverywhere(doel, 'v', ['f'], add, { where: may });
+  // effen for even breaks two rules: that it is doubled is of the open klankgroep.
+  replaceEverywhere(doel, 'v', ['ff'], add, { where: (plek) => may(plek) && !puntOp(doel, 'open-lettergreep', plek - 1) });
 };
 
 export const explain: Explain = (fout) => [

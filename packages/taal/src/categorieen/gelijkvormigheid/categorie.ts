@@ -71,6 +71,9 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const grens of doel.grenzen)
     if (/^[bcdfghklmnprsvwxz][dt][bdfgklmnpsvz]/.test(doel.woord.slice(grens - 2, grens + 1)) && grens > 2)
       add(grens - 1, grens, '', { kosten: STAPKOSTEN.uitgang });
+  // kerster: what stands on both sides is written on both.
+  for (const grens of doel.grenzen)
+    if (/^([bcdfghklmnprst]{2})\1$/.test(doel.woord.slice(grens - 2, grens + 2))) add(grens - 2, grens, '', { kosten: STAPKOSTEN.uitgang });
   // harst: the d of hard is not heard before -st.
   for (const { index } of doel.woord.matchAll(/(?<=[a-z])d(?=ste?$)/g)) add(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
   // bakkamer: the d is a k here, although badkamer is no word for this rule.

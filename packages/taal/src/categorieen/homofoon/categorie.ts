@@ -2,6 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import { langereVorm } from '../../lexicon/langer.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { mits, zin } from '../../uitleg/beweringen.ts';
@@ -49,9 +50,14 @@ const isVanBetekenis = (woord: string, partner: string): boolean =>
 export const rewrite: Rewrite = (doel, add) => {
   if (!hasPunt(doel, 'homofoon')) return;
   for (const partner of partners(doel.woord)) {
-    add(0, doel.woord.length, partner, { kosten: isVanBetekenis(doel.woord, partner) ? STAPKOSTEN.werkwoord : NA_DE_LETTERS });
+    add(0, doel.woord.length, partner, {
+      kosten: isVanBetekenis(doel.woord, partner) || isZonderLanger(doel, partner) ? STAPKOSTEN.werkwoord : NA_DE_LETTERS,
+    });
   }
 };
+/** boord for boort: of what has no longer form no rule tells the t from a d. */
+const isZonderLanger = ({ woord, vorm }: Doelbeeld, partner: string): boolean =>
+  vorm === '' && /[^dt]t$/.test(woord) && partner === `${woord.slice(0, -1)}d` && langereVorm(woord) === undefined;
 /** More than one letter that a rule explains. */
 const NA_DE_LETTERS = 0.9;
 

@@ -89,15 +89,21 @@ const KLANK: readonly (readonly [string, readonly string[]])[] = [
 /** A letter that another loan rule explains is left to it. */
 const ANDERE = ['y-woord', 'ch-als-sj', 'c-als-s', 'c-als-k', 's-z', 'th-woord', 'leen-g-zj'];
 
+/** The e of bed is heard, and there is none: plastic, caravan. */
+const isMetEvoorA = ({ woord, ipa = '' }: Doelbeeld): boolean => /ɛ(?!i)/.test(ipa) && isZonderE(woord);
+const isZonderE = (woord: string): boolean => !/[eéèê]|ij/.test(woord);
+
 export const rewrite: Rewrite = (doel, add) => {
   const punten = puntenVan(doel, 'leen-engels');
   // finis: only English writes this sound with sh, whatever else is known of the word; that it is heard as sj is another rule's.
   if (doel.ipa?.includes('ʃ')) replaceEverywhere(doel, 'sh', ['s'], add);
+  // plestik: no Dutch a is said so.
+  if (isMetEvoorA(doel)) replaceEverywhere(doel, 'a', ['e'], add);
   if (punten.length === 0) return;
   for (const [engels, gehoord] of KLANK) {
     replaceEverywhere(doel, engels, gehoord, add, {
       where: (plek) =>
-        (!/^[aeiouy]+$/.test(engels) || puntOp(doel, 'leen-engels', plek) || punten.length === 0) &&
+        (!/^[aeiouy]+$/.test(engels) || punten.some(({ start, end }) => start < plek + engels.length && plek < end)) &&
         !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
     });
   }
@@ -106,6 +112,11 @@ export const rewrite: Rewrite = (doel, add) => {
     for (const klank of KLANK.find(([engels]) => engels === letter(doel, index))?.[1] ?? [])
       add(index, index + 2 + medeklinkers.length, klank + medeklinkers);
   }
+  // tsjetten: what is heard of cha is one thing, also where its ch is of another rule.
+  for (const { index } of doel.woord.matchAll(/ch(?=[aeiou])/g))
+    if (puntOp(doel, 'leen-engels', index + 2))
+      for (const klank of KLANK.find(([engels]) => engels === letter(doel, index + 2))?.[1] ?? [])
+        for (const begin of ['tsj', 'sj', 'tj']) add(index, index + 3, begin + klank);
   addKorteKlank(doel, add);
   for (const { start } of punten) addStilleE(doel, start, add);
 };
@@ -130,7 +141,8 @@ export const explain: Explain = (fout) => [
   [
     zin(
       `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${fout.woord}.`,
-      fout.knelpunten.some(({ categorie: id }) => id === 'leen-engels') && fout.goed !== fout.fout,
+      (fout.knelpunten.some(({ categorie: id }) => id === 'leen-engels') || (fout.goed === 'a' && isZonderE(fout.woord))) &&
+        fout.goed !== fout.fout,
     ),
   ],
 ];

@@ -43,11 +43,14 @@ export const rewrite: Rewrite = (doel, add) => {
   if (!/(?:iaal|ieel|ueel|ieus)$/.test(doel.woord)) return;
   for (const [goed, fout] of FOUT) {
     replaceEind(doel, goed, fout, add, { kosten: STAPKOSTEN.uitgang });
+    // offisjeel breaks two rules: its c is heard as an s. No rule tells what a t is heard as here.
     for (const begin of ['c', 't'])
       replaceEind(
         doel,
         begin + goed,
-        fout.flatMap((rest) => (rest.startsWith('j') ? [`s${rest}`, `sh${rest.slice(1)}`, `ch${rest.slice(1)}`, `ts${rest}`] : [])),
+        fout.flatMap((rest) =>
+          rest.startsWith('j') ? [...(begin === 't' ? [`s${rest}`] : []), `sh${rest.slice(1)}`, `ch${rest.slice(1)}`, `ts${rest}`] : [],
+        ),
         add,
         { kosten: STAPKOSTEN.regel },
       );

@@ -38,7 +38,8 @@ const FOUT: Readonly<Record<string, readonly string[]>> = {
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'leen-um'))
-    for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten: STAPKOSTEN.uitgang });
+    for (const fout of FOUT[doel.woord.slice(start, end)] ?? [])
+      add(start, end, fout, { kosten: fout.includes('ü') ? STAPKOSTEN.teken : STAPKOSTEN.uitgang });
   // jubilijums for jubilea: the plural is of `meervoud-latijn`, and the j is one that -eum and -ium never have.
   if (/[ie]um$/.test(doel.basis ?? '') && /[ie]a$/.test(doel.woord))
     for (const fout of ['j', 'ij', 'iej']) add(doel.woord.length - 2, doel.woord.length - 1, fout);

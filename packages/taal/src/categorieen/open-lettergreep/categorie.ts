@@ -58,6 +58,8 @@ function isOpen(doel: Doelbeeld, plek: number): boolean {
 
 const isTweeklank = (letters: string): boolean => /^(ie|oe|eu|ui|ij|ei|au|ou|aa|ee|oo|uu)$/.test(letters);
 
+const VZ: Readonly<Record<string, string>> = { v: 'f', z: 's' };
+
 export const rewrite: Rewrite = (doel, add) => {
   // smartphonne, gegammed: in English words that vowel closes no klankgroep.
   const isEngels = hasPunt(doel, 'leen-engels') || hasPunt(doel, 'ww-engels');
@@ -79,6 +81,8 @@ export const rewrite: Rewrite = (doel, add) => {
         add(plek, plek + 2, klinker + na + na, { vlag: 'omgekeerd' });
         add(plek, plek + 2, klinker + klinker + na + na, { vlag: 'omgekeerd' });
       }
+      // effen for even: what is written for the v is of another rule.
+      if (punt && VZ[na] !== undefined && isKlinkerletter(letter(doel, plek + 2))) add(plek + 2, plek + 2, VZ[na], { vlag: 'omgekeerd' });
       // makkaroni: what is written for the c is of another rule, that it is doubled is of this one.
       if (punt && na === 'c') for (const dubbel of ['k', 's']) add(plek + 2, plek + 2, dubbel, { vlag: 'omgekeerd' });
     }

@@ -34,12 +34,9 @@ export const detectTaak: Detect = ({ woord }) =>
 /** A little cheaper than the same slip of `aanhalingstekens` and `komma`: here it is what was asked. */
 const KOSTEN = STAPKOSTEN.teken - 0.05;
 
-/** A colon in a sentence in which nobody says anything: it announces a list, also where the sentence is about something else. */
-const isVanRij = (zin: string, plek: number): boolean => zin.charAt(plek) === ':' && /\s/.test(zin) && !/(?:^|\s)['"]/.test(zin);
-
 export const rewrite: Rewrite = (doel, add) => {
-  const where = (plek: number): boolean =>
-    puntOp(doel, 'puntkomma', plek) || (isVanRij(doel.woord, plek) && !hasPunt(doel, 'aanhalingstekens'));
+  // Of a sentence that is about something else its colon is of `aanhalingstekens`, which is taught first.
+  const where = (plek: number): boolean => puntOp(doel, 'puntkomma', plek);
   for (const [goed, fout] of [
     [';', [':', '.', ',', '']],
     [':', [';', '.', ',', '', ' :']],
@@ -48,7 +45,7 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 /** What is told depends on what stands behind the sign; that is read from its signs, and `zinnen.test.ts` holds it against its verbs. */
-export const explain: Explain = ({ woord, fout, goed, start, knelpunten }) => {
+export const explain: Explain = ({ fout, goed, start, knelpunten }) => {
   const kant = knelpunten.find((punt) => punt.categorie === 'puntkomma' && punt.start === start)?.variant;
   const kan = kant === 'zinnen' && goed === ';';
   const mist = fout === '' ? 'Hier mist een teken. ' : '';
@@ -73,6 +70,5 @@ export const explain: Explain = ({ woord, fout, goed, start, knelpunten }) => {
       ),
     ],
     [zin(`${mist}Achter het teken staat wat er precies gezegd of geschreven is. Zet een dubbele punt.`, kant === 'gezegd')],
-    [zin('Er wordt een rijtje aangekondigd. Zet er een dubbele punt voor.', kant === undefined && isVanRij(woord, woord.indexOf(':')))],
   ];
 };

@@ -45,7 +45,9 @@ export const detect: Detect = (beeld) =>
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => !puntOp(doel, 'z-s-wissel', plek);
   replaceEverywhere(doel, 's', ['z'], add, { where: may });
-  replaceEverywhere(doel, 'z', ['s', 'ss'], add, { where: may });
+  replaceEverywhere(doel, 'z', ['s'], add, { where: may });
+  // messen for mezen breaks two rules: that it is doubled is of the open klankgroep.
+  replaceEverywhere(doel, 'z', ['ss'], add, { where: (plek) => may(plek) && !puntOp(doel, 'open-lettergreep', plek - 1) });
 };
 
 export const explain: Explain = (fout) => [

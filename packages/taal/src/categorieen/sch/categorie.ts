@@ -38,8 +38,9 @@ export const rewrite: Rewrite = (doel, add) => {
     FOUT.filter((fout) => fout !== 'ssch'),
     add,
   );
+  // busjoffeur: where parts meet the s is of the one and the ch of the other.
   const where = (plek: number): boolean =>
-    letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1)));
+    !doel.grenzen.has(plek + 1) && letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1)));
   replaceEverywhere(doel, 'sch', FOUT, add, { where });
   // gool: the s is not heard, and what is heard is written as it sounds.
   replaceEverywhere(doel, 'sch', ['g'], add, { where: (plek) => where(plek) && puntOp(doel, 'sch', plek), kosten: 1.2 });

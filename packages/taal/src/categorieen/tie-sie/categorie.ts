@@ -78,7 +78,7 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'tie-sie'))
     if (end < doel.woord.length - 1)
       for (const fout of doel.woord.startsWith('tie', start) ? TIE : SIE) add(start, end, fout, { kosten: STAPKOSTEN.regel });
-  for (const [plek, lengte] of tieBinnen(doel)) for (const fout of ['tsi', 'si', 'ci']) add(plek, plek + lengte, fout);
+  for (const [plek, lengte] of tieBinnen(doel)) for (const fout of ['tsi', 'si', 'ci', 'sj', 'tsj']) add(plek, plek + lengte, fout);
 };
 
 /** ti inside a word such as station or nationaal. */

@@ -40,7 +40,9 @@ export const rewrite: Rewrite = (doel, add) => {
     );
     const voor = letter(doel, doel.woord.length - 3 - staart.length);
     if (isMedeklinkerletter(voor)) replaceEind(doel, `${voor}st${staart}`, [`${voor}${voor}st${staart}`], add, { kosten });
-    if (voor === 't') replaceEind(doel, `tst${staart}`, [`st${staart}`, `dst${staart}`, `tsd${staart}`], add, { kosten });
+    // zuurdst: as if there were a d, as in duurder.
+    if (voor === 'r') replaceEind(doel, `rst${staart}`, [`rdst${staart}`, `rtst${staart}`], add, { kosten });
+    if (voor === 't') replaceEind(doel, `tst${staart}`, [`dst${staart}`, `tsd${staart}`], add, { kosten });
   }
 };
 

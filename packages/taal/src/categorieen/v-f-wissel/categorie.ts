@@ -43,8 +43,8 @@ export const rewrite: Rewrite = (doel, add) => {
     const fouten = letter(doel, start) === 'v' ? ['f', 'ff', 'fv'] : ['v', 'vv', 'fv'];
     for (const fout of fouten) add(start, end, fout);
   }
-  // geriev: no word ends in v, whatever its longer form has.
-  replaceEind(doel, 'f', ['v'], add);
+  // geriev: no word ends in v, nor has one before -je, whatever its longer form has.
+  for (const staart of ['', 'je', 'jes']) replaceEind(doel, `f${staart}`, [`v${staart}`], add);
 };
 
 export const explain: Explain = (fout) => wissel(fout, ['v', 'f']).map((bewering) => [bewering]);

@@ -32,6 +32,9 @@ export const detect: Detect = (beeld) => (beeld.vorm === 'tt-mv' ? findEind(beel
 export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'tt-mv') return;
   replaceEind(doel, 'en', ['e', 'un', 'u', 'n', 't', 'in', 'ent', 'te', 'end'], add, { kosten: STAPKOSTEN.werkwoord });
+  // rustten, as in the past.
+  if (/[bcdfghklmnprs]([dt])en$/.test(doel.woord))
+    replaceEind(doel, 'en', [`${doel.woord.at(-3)}en`], add, { kosten: STAPKOSTEN.werkwoord });
   // slaan, zien, doen: with the t of hij slaat.
   if (/[aeiou]{2}n$/.test(doel.woord)) replaceEind(doel, 'n', ['t', 'nt'], add, { kosten: STAPKOSTEN.werkwoord });
   replaceEind(doel, 'ën', ['ë', 'en', 'e'], add, { kosten: STAPKOSTEN.werkwoord });

@@ -31,6 +31,8 @@ export const detectTaak: Detect = (beeld) =>
 
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'y', ['ie', 'i', 'j', 'ij', 'ei', 'ey', 'iej', 'ij', 'ï'], add);
+  // poliëster: written with ie, the dots are right.
+  replaceEverywhere(doel, 'ye', ['ië', 'ieë', 'iee', 'ije'], add);
   replaceEverywhere(doel, 'ie', ['y'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 

@@ -43,8 +43,8 @@ export const rewrite: Rewrite = (doel, add) => {
     const fouten = letter(doel, start) === 'z' ? ['s', 'ss', 'sz'] : ['z', 'zz', 'sz'];
     for (const fout of fouten) add(start, end, fout);
   }
-  // ganz: no word ends in z, whatever its longer form has.
-  replaceEind(doel, 's', ['z'], add);
+  // ganz: no word ends in z, nor has one before -je, whatever its longer form has.
+  for (const staart of ['', 'je', 'jes']) replaceEind(doel, `s${staart}`, [`z${staart}`], add);
 };
 
 export const explain: Explain = (fout) => wissel(fout, ['z', 's']).map((bewering) => [bewering]);
