@@ -3,7 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import { langereVorm } from '../../lexicon/langer.ts';
-import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { mits, zin } from '../../uitleg/beweringen.ts';
 import { langer } from '../../uitleg/woordbouw.ts';
