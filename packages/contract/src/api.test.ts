@@ -113,6 +113,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'updateLeerling body': ['roepnaam', 'voorvoegsel', 'achternaam', 'jaargroep', 'gebruikersnaam'],
   'updateGroep body': ['naam', 'jaargroepen'],
   'setClientHuiswerk body': ['mail'],
+  'updateClient body': ['school', 'groep', 'contact', 'contact.naam', 'contact.mail', 'contact.telefoon'],
   'moveLeerlingen body': ['jaargroep'],
   'saveKlasopname body': ['soort'],
   'resendDocentUitnodiging body': ['email'],
@@ -207,6 +208,8 @@ const MAY_BE_EMPTY: Readonly<Record<'tekst' | 'lijst', readonly string[]>> = {
     // Nothing chosen, nothing taken out, nobody moved.
     ...words(`pakketten soorten itemIds delen categorieen zonder maatregelen lezen uit alleen volgordeLijst gamesUit terug rollen getikt alineas van fouten
       groepIds groepen docenten weg nieuw nagekeken kolommen personen regels organisaties`),
+    // What somebody had before her were none.
+    ...['assignGroepen', 'togglePakketten'].map((name) => `${name} body: was`),
     ...['saveBegeleiding', 'saveGroepsplan', 'saveHandelingsplan'].map((name) => `${name} body: keuze.doelen`),
     ...['planMethodetoets', 'commitEdexml', 'commitOvergang'].map((name) => `${name} body: leerlingen`),
     ...places('saveOpdracht body: woorden | analyseWoorden body: woorden | analyseWoorden body: woorden[].klankgroepen'),

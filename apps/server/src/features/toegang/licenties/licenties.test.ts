@@ -87,7 +87,10 @@ test('two people of our office who change it at once: one does, the others hear 
   const was = { van: null, tot: '2027-07-31', plaatsen: 40 };
   const zetOver = (plaatsen: number) => send('PATCH', url, office, { ...was, plaatsen, was });
   const antwoorden = await Promise.all([41, 42, 43].map(zetOver));
-  assert.deepEqual(antwoorden.map(({ status }) => status).toSorted((a, b) => a - b), [200, 409, 409]);
+  assert.deepEqual(
+    antwoorden.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 409, 409],
+  );
   assert.ok(antwoorden.every((antwoord) => antwoord.status === 200 || codeOf(antwoord) === 'licentie/intussen-gewijzigd'));
   const nu = (await gelezen()).plaatsen ?? 0;
   assert.equal((await zetOver(nu)).status, 200);
