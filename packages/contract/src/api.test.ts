@@ -83,6 +83,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'listAdmins query': ['zoek', 'soort', 'op', 'pagina'],
   'readBereik query': ['regio', 'adminId'],
   'listUitnodigingen query': ['zoek', 'stand', 'pagina'],
+  'listFacturen query': ['zoek', 'pagina'],
   'exportMethodetoets query': ['soort'],
   'readUitleg query': ['leerlingen'],
   'exportGroep query': ['soort'],
