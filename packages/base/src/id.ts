@@ -8,11 +8,9 @@ export function uuidV7(nowMs: number, randomBytes: Uint8Array): string {
 
 /** Builds a UUIDv4 (RFC 9562) from sixteen random bytes. */
 export function uuidV4(randomBytes: Uint8Array): string {
-  const bytes = randomBytes.slice(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const hex = Array.from(randomBytes.subarray(0, 16), (b) => b.toString(16).padStart(2, '0')).join('');
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

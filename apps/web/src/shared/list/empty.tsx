@@ -13,7 +13,7 @@ export interface EmptyProps {
 /** Nothing to show yet, and what has to happen first. */
 export function Empty({ id, title, text, action }: EmptyProps) {
   return (
-    <div className={css['leeg']} id={id} tabIndex={id === undefined ? undefined : -1}>
+    <div className={css['leeg']} id={id} tabIndex={-1}>
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
       {action !== undefined && <p>{action}</p>}

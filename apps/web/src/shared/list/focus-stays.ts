@@ -32,7 +32,7 @@ function goOn(id: string, plek: number): void {
  * For who works by keyboard: a row that is put back, deleted, approved or moved leaves the list, and with it what was pressed. The next key goes on from
  * the row that came in its place, or from what says that the list is empty; who is somewhere else by then stays there.
  */
-export function FocusStays({ id, keys }: FocusStaysProps) {
+export default function FocusStays({ id, keys }: FocusStaysProps) {
   const last = useRef<Element | null>(null);
   // The same rows are another array at every drawing, and the same text.
   const alle = keys.join('\n');

@@ -31,10 +31,10 @@ function More({ over, onMore }: { readonly over: number; readonly onMore: () => 
 }
 
 /** Only long lists have one. */
-const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
+const SearchField = lazy(() => import('./search-field.tsx'));
 
 /** Nothing to see: it may come later. */
-const FocusStays = lazy(async () => ({ default: (await import('./focus-stays.ts')).FocusStays }));
+const FocusStays = lazy(() => import('./focus-stays.ts'));
 
 /** As many as a screen holds. */
 const FIRST_ROWS = 12;

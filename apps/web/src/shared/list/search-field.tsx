@@ -13,7 +13,7 @@ interface SearchFieldProps {
 }
 
 /** Searching in a long list: outlined and compact, without the menu that a TextField always brings along. */
-export function SearchField({ label, zoek, onSearch }: SearchFieldProps) {
+export default function SearchField({ label, zoek, onSearch }: SearchFieldProps) {
   const id = useId();
   return (
     <FormControl size="small" sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}>

@@ -19,7 +19,7 @@ import { klantenCrumb } from '../../crumbs.ts';
 import { useKept } from '../../../../shared/list/kept.ts';
 import { type PagePlace, usePagePlace } from '../../../../shared/list/page-place.ts';
 import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
-import { SearchField } from '../../../../shared/list/search-field.tsx';
+import SearchField from '../../../../shared/list/search-field.tsx';
 import { adminsQuery } from '../../queries.ts';
 import { AdminsTable } from './parts/admins-table.tsx';
 import { Wissingen } from './parts/wissingen.tsx';

@@ -18,7 +18,7 @@ import css from '../../../../shared/list/list.module.css';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
 import { usePagePlace } from '../../../../shared/list/page-place.ts';
-import { SearchField } from '../../../../shared/list/search-field.tsx';
+import SearchField from '../../../../shared/list/search-field.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Unready } from '../../parts/unready.tsx';

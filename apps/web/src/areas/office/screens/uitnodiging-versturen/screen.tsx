@@ -20,7 +20,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { type PagePlace, usePagePlace } from '../../../../shared/list/page-place.ts';
 import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
 import { Unready } from '../../parts/unready.tsx';
-import { SearchField } from '../../../../shared/list/search-field.tsx';
+import SearchField from '../../../../shared/list/search-field.tsx';
 import { Tabel } from './parts/tabel.tsx';
 
 interface Vraag {
