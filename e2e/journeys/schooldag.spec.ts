@@ -139,7 +139,7 @@ test('the schooladmin of an empty account is told to read the file of her school
   await admin.getByRole('checkbox', { name: 'Dit is het bestand van onze school' }).check();
   await expect(admin.getByText('10 nieuw, 0 gewijzigd, 0 naar de prullenbak. Docenten: 4.')).toBeVisible();
   await admin.getByRole('tab', { name: 'Docenten (4)' }).click();
-  await admin.getByRole('checkbox', { name: "Neem Anna d' Directeur mee" }).uncheck();
+  await admin.getByRole('checkbox', { name: "Neem Anna d'Directeur mee" }).uncheck();
   await fitsSmall(admin);
   await apply(admin);
   await admin.getByRole('link', { name: 'Naar de groepen' }).click();
