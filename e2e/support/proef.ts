@@ -8,8 +8,9 @@ import { test as base, type Browser, type BrowserContext, expect } from '@playwr
 /** What the browser itself writes when an answer is not a 2xx: a wrong password is a 401, and that is what the journey is about. */
 const ANSWER = /^Failed to load resource: /;
 
-/** The servers of the tests and the login provider all listen under this name (RFC 6761). */
-const isOurs = ({ protocol, hostname }: URL): boolean => !protocol.startsWith('http') || /(?:^|\.)localhost$/.test(hostname);
+/** The servers of the tests listen under this name (RFC 6761), the login provider at this address. */
+const isOurs = ({ protocol, hostname }: URL): boolean =>
+  !protocol.startsWith('http') || /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(hostname);
 
 function listen(context: BrowserContext, said: string[]): void {
   context.on('request', (request) => {
