@@ -11,7 +11,7 @@ import { startTestCluster } from '../apps/server/test/cluster.ts';
 import { root } from './install.mjs';
 import { runSteps, type Step } from './steps.ts';
 
-const PER_PROCESS = 20;
+const PER_PROCESS = 24;
 /** One more than there are processors: several files wait for a server that is killed or silent. */
 const AT_ONCE = 3;
 const folder = path.join(root, 'apps/server');

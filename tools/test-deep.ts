@@ -27,11 +27,11 @@ const ofDeep = (name: string, file: string): Step => ({
   env: { E2E_DEEP: '1' },
 });
 /** What starts servers and browsers of its own, one file after the other. */
-const onPostgres = (name: string, files: readonly string[], { env, ...more }: Pick<Step, 'limit' | 'env'> = {}): Step => ({
+const onPostgres = (name: string, files: readonly string[], more: Pick<Step, 'limit'> = {}): Step => ({
   name,
   command: [process.execPath, '--test', '--test-force-exit', '--test-concurrency=1', ...files],
   live: true,
-  env: { TEST_DATABASE_URL: postgres.url, ...env },
+  env: { TEST_DATABASE_URL: postgres.url },
   ...more,
 });
 try {
@@ -40,20 +40,6 @@ try {
     ofDeep('iedere oefenvorm in ieder spel dat hem kan stellen', 'tools/vormen.test.ts'),
     ofDeep('oefenen: andere werelden', 'packages/oefenen/tools/simulate.test.ts'),
     ofDeep('oefenen: wat een toets van een plan kan laten zien', 'packages/oefenen/src/zorg/groei.test.ts'),
-    ofDeep(
-      'zorg: van tienduizend kinderen zonder groei heten er hoogstens duizend vooruitgegaan',
-      'apps/server/src/features/oefenen/planmeting/zonder-groei.test.ts',
-    ),
-    onPostgres(
-      'zorg: tweehonderd dagen zonder een woord dat apart staat',
-      ['apps/server/src/features/oefenen/plantoetsen/plantoetsen.test.ts'],
-      { env: { E2E_DEEP: '1' } },
-    ),
-    onPostgres(
-      'zorg: een plan over iedere categorie, van begintoets tot groei',
-      ['apps/server/src/features/oefenen/planwoorden/planwoorden.test.ts'],
-      { env: { E2E_DEEP: '1' } },
-    ),
     onPostgres('zorg: een heel handelingsplan in de browser, op een klok die de test verzet', ['e2e/deep/zorgplan.test.ts']),
     onPostgres('weken van een docent in de browser, vanaf een leeg account, met de klikken geteld', ['e2e/deep/docentweek.test.ts']),
     onPostgres('een proef met twee manieren van kiezen in de browser, van een school die ja zegt tot de uitkomst', [
@@ -104,7 +90,7 @@ try {
     {
       ...serverTests,
       name: 'server-tests op PostgreSQL van het systeem',
-      env: { TEST_DATABASE_URL: postgres.url, SPELRIJK_KILLS: '100', SPELRIJK_GEHEUGEN: '10' },
+      env: { TEST_DATABASE_URL: postgres.url, E2E_DEEP: '1', SPELRIJK_KILLS: '100', SPELRIJK_GEHEUGEN: '10' },
     },
     {
       name: 'browsertests op PostgreSQL van het systeem',

@@ -38,7 +38,7 @@ const TWO_GAMES: ReadonlySet<Oefenvorm> = new Set([
   'klankgroepen',
 ]);
 /** In an ordinary run each form is played by some of its games, and each game plays some form; in the deep tests every game plays every form. */
-const SOME = process.env['E2E_DEEP'] === '1' ? 1 : 4;
+const SOME = process.env['E2E_DEEP'] === '1' ? 1 : 8;
 /** Longer than a child would play six words. */
 const MAX_TICKS = 30_000;
 

@@ -71,7 +71,7 @@ async function leave(page: Page, { open }: Formulier): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('what our office typed is there again after a login that ran out while it was sent', async ({ page }) => {
+test('what our office typed is there again after a login that ran out while it was sent', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'office');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   let form = page.getByRole('main');

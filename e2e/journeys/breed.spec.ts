@@ -193,54 +193,58 @@ test('every name of the class at a glance can be told from the others', async ({
   await expect(lang.getByTitle('Chloé Dubois-Verhoeven')).toHaveText('Chloé D.');
 });
 
-test('on a telephone every mark and head of the class at a glance is reached by a finger, and by keys as elsewhere', async ({ page }) => {
-  const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
-  const { groepId } = await valuesFor(page, 'schooladmin');
-  await become(page, 'schooladmin');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/admins/${adminId}/groepen/${groepId}/voortgang`);
-  const rij = page.getByRole('grid').locator('tbody tr').first();
-  await expect(rij).toBeVisible();
-  const hoog = async (wat: Locator): Promise<number> => (await wat.boundingBox())?.height ?? 0;
-  expect(await hoog(rij)).toBeGreaterThanOrEqual(44);
-  const naam = await rij.getByRole('link').evaluate((link) => (link.querySelector('.verborgen') ?? link).textContent ?? '');
-  const marks = await rij.getByRole('gridcell').or(rij.locator('td')).count();
-  expect(marks).toBeGreaterThan(3);
-  // Anywhere in the row, on a mark or beside the name.
-  await rij.locator('td').nth(1).click();
-  const lijst = page.getByRole('dialog');
-  await expect(lijst.getByRole('heading', { level: 2 })).toContainText(naam);
-  const vakjes = lijst.getByRole('listitem').getByRole('button');
-  expect(await vakjes.count()).toBeGreaterThanOrEqual(marks);
-  for (const vakje of await vakjes.all()) expect(await hoog(vakje)).toBeGreaterThanOrEqual(44);
-  // The row beside it is one tap away.
-  await lijst.getByRole('button', { name: 'Volgende' }).click();
-  await expect(lijst.getByRole('heading', { level: 2 })).not.toContainText(naam);
-  await lijst.getByRole('button', { name: 'Vorige' }).click();
-  await expect(lijst.getByRole('heading', { level: 2 })).toContainText(naam);
-  const categorie = await vakjes.nth(2).locator('strong').innerText();
-  await vakjes.nth(2).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(categorie);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sluit' }).click();
-  // The heads: each opens its column, and a block folds.
-  await page.getByRole('grid').locator('thead button').nth(1).click();
-  await expect(lijst.getByRole('heading', { level: 2 })).toHaveText('Categorieën');
-  for (const kop of await lijst.getByRole('button').all()) expect(await hoog(kop)).toBeGreaterThanOrEqual(36);
-  // What lies under a dialog has no role.
-  const open = page.locator('[role="grid"] thead button[aria-expanded="true"]');
-  const aantal = await open.count();
-  await lijst.getByRole('button', { pressed: true }).first().click();
-  await expect(open).toHaveCount(aantal - 1);
-  const kop = lijst.getByRole('listitem').getByRole('button').first();
-  const kolom = await kop.locator('strong').innerText();
-  await kop.click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(kolom);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sluit' }).click();
-  // A key opens the mark itself.
-  await page.getByRole('grid').locator('tbody button[tabindex="0"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(': ');
-});
+test(
+  'on a telephone every mark and head of the class at a glance is reached by a finger, and by keys as elsewhere',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
+    const { groepId } = await valuesFor(page, 'schooladmin');
+    await become(page, 'schooladmin');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admins/${adminId}/groepen/${groepId}/voortgang`);
+    const rij = page.getByRole('grid').locator('tbody tr').first();
+    await expect(rij).toBeVisible();
+    const hoog = async (wat: Locator): Promise<number> => (await wat.boundingBox())?.height ?? 0;
+    expect(await hoog(rij)).toBeGreaterThanOrEqual(44);
+    const naam = await rij.getByRole('link').evaluate((link) => (link.querySelector('.verborgen') ?? link).textContent ?? '');
+    const marks = await rij.getByRole('gridcell').or(rij.locator('td')).count();
+    expect(marks).toBeGreaterThan(3);
+    // Anywhere in the row, on a mark or beside the name.
+    await rij.locator('td').nth(1).click();
+    const lijst = page.getByRole('dialog');
+    await expect(lijst.getByRole('heading', { level: 2 })).toContainText(naam);
+    const vakjes = lijst.getByRole('listitem').getByRole('button');
+    expect(await vakjes.count()).toBeGreaterThanOrEqual(marks);
+    for (const vakje of await vakjes.all()) expect(await hoog(vakje)).toBeGreaterThanOrEqual(44);
+    // The row beside it is one tap away.
+    await lijst.getByRole('button', { name: 'Volgende' }).click();
+    await expect(lijst.getByRole('heading', { level: 2 })).not.toContainText(naam);
+    await lijst.getByRole('button', { name: 'Vorige' }).click();
+    await expect(lijst.getByRole('heading', { level: 2 })).toContainText(naam);
+    const categorie = await vakjes.nth(2).locator('strong').innerText();
+    await vakjes.nth(2).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(categorie);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluit' }).click();
+    // The heads: each opens its column, and a block folds.
+    await page.getByRole('grid').locator('thead button').nth(1).click();
+    await expect(lijst.getByRole('heading', { level: 2 })).toHaveText('Categorieën');
+    for (const kop of await lijst.getByRole('button').all()) expect(await hoog(kop)).toBeGreaterThanOrEqual(36);
+    // What lies under a dialog has no role.
+    const open = page.locator('[role="grid"] thead button[aria-expanded="true"]');
+    const aantal = await open.count();
+    await lijst.getByRole('button', { pressed: true }).first().click();
+    await expect(open).toHaveCount(aantal - 1);
+    const kop = lijst.getByRole('listitem').getByRole('button').first();
+    const kolom = await kop.locator('strong').innerText();
+    await kop.click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(kolom);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluit' }).click();
+    // A key opens the mark itself.
+    await page.getByRole('grid').locator('tbody button[tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(': ');
+  },
+);
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });

@@ -182,44 +182,45 @@ test('in a test there is no hint, no clock, no verdict and no second attempt; it
 
 const row = (page: Page, optie: string) => page.locator(`[data-optie="${optie}"]`);
 
-test('a teacher sets a child, sees what it will see, loses nothing without a connection, and is told when somebody was first', async ({
-  page,
-  context,
-}) => {
-  await enter(page, 'schooladmin');
-  await page.getByRole('link', { name: 'De Uilen', exact: true }).click();
-  await page.getByRole('link', { name: 'Oefeninstellingen', exact: true }).click();
-  // The page before it has a link of that name too.
-  await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Instel De Uilen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen van Instel De Uilen' })).toBeVisible();
+test(
+  'a teacher sets a child, sees what it will see, loses nothing without a connection, and is told when somebody was first',
+  { tag: '@zelden' },
+  async ({ page, context }) => {
+    await enter(page, 'schooladmin');
+    await page.getByRole('link', { name: 'De Uilen', exact: true }).click();
+    await page.getByRole('link', { name: 'Oefeninstellingen', exact: true }).click();
+    // The page before it has a link of that name too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Instel De Uilen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen van Instel De Uilen' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Jonge kinderen' }).click();
-  await expect(row(page, 'doel')).toContainText('nog niet bewaard');
-  await page.getByRole('button', { name: 'Dyslexie', exact: true }).click();
-  const word = page.getByRole('region', { name: 'Zo ziet het kind het' }).getByText('bomen', { exact: true });
-  await expect(word).toHaveCSS('font-family', /OpenDyslexic/);
-  await expect(page.getByText('Van elke 20 woorden gaan er ongeveer 17 in één keer goed.')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Jonge kinderen' }).click();
+    await expect(row(page, 'doel')).toContainText('nog niet bewaard');
+    await page.getByRole('button', { name: 'Dyslexie', exact: true }).click();
+    const word = page.getByRole('region', { name: 'Zo ziet het kind het' }).getByText('bomen', { exact: true });
+    await expect(word).toHaveCSS('font-family', /OpenDyslexic/);
+    await expect(page.getByText('Van elke 20 woorden gaan er ongeveer 17 in één keer goed.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
 
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expect(page.getByText('Er is geen verbinding. Je wijzigingen blijven hier staan.')).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByText('Dit vulde je hier eerder in en is nog niet bewaard.')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expect(page.getByText('Er is geen verbinding. Je wijzigingen blijven hier staan.')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText('Dit vulde je hier eerder in en is nog niet bewaard.')).toBeVisible();
 
-  await setInstelling(page, kind, { sessiesPerWeek: 3 });
-  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expect(page.getByText(/heeft dit intussen gewijzigd/)).toBeVisible();
-  await expect(row(page, 'sessiesPerWeek')).toContainText('3 dagen');
-  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expect(page.getByText('Bewaard. Het geldt vanaf de volgende taak.')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('Bewaard.');
-  await expect(row(page, 'lettertype')).toContainText('eigen keuze');
-  await row(page, 'lettertype').getByRole('button', { name: 'Zoals de groep: leesletters' }).click();
-  await expect(row(page, 'lettertype')).toContainText('standaard');
-});
+    await setInstelling(page, kind, { sessiesPerWeek: 3 });
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expect(page.getByText(/heeft dit intussen gewijzigd/)).toBeVisible();
+    await expect(row(page, 'sessiesPerWeek')).toContainText('3 dagen');
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expect(page.getByText('Bewaard. Het geldt vanaf de volgende taak.')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Bewaard.');
+    await expect(row(page, 'lettertype')).toContainText('eigen keuze');
+    await row(page, 'lettertype').getByRole('button', { name: 'Zoals de groep: leesletters' }).click();
+    await expect(row(page, 'lettertype')).toContainText('standaard');
+  },
+);
 
 test(
   'an order of one’s own is made with the keyboard alone; nothing left to practise is said before it is saved',

@@ -138,7 +138,7 @@ test('a taak whose line goes away after its first word plays to its end, says wh
   for (const weg of [straks, page.getByText(/Geen verbinding/)]) await expect(weg).toBeHidden();
 });
 
-test('a game begins and goes on where neither settings nor map can be had', async ({ page }) => {
+test('a game begins and goes on where neither settings nor map can be had', { tag: '@zelden' }, async ({ page }) => {
   await become(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');
   for (const pad of ['oefeninstelling', 'landkaart'])

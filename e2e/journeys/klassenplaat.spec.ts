@@ -19,7 +19,7 @@ test('a child opens the picture of its groep from the map, by day and at night, 
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('the picture of the groep and the board of today leave the sign of every land free', async ({ page }) => {
+test('the picture of the groep and the board of today leave the sign of every land free', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'leerling');
   for (const [width, height] of [
     [1280, 800],

@@ -33,29 +33,33 @@ const standAt = (page: Page, index: number): Promise<string> =>
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the map is made larger and smaller by keys, buttons and fingers, and the device remembers it', async ({ page }) => {
-    await enter(page, 'demo');
-    await expect(page.getByRole('navigation', { name: 'Landkaart' }).getByRole('link').first()).toBeVisible();
-    await expectNothingWrong(page);
-    // A finger of a child needs 48 pixels, also where the coins share the width of a phone with what has a name under it.
-    const sizes = await page.locator('header :is(a, button)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(sizes.length).toBeGreaterThan(3);
-    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
-    const fits = await scaleOf(page);
-    await page.keyboard.press('-');
-    await expect.poll(() => scaleOf(page)).toBeLessThan(fits);
-    await page.keyboard.press('0');
-    await expect.poll(() => scaleOf(page)).toBe(fits);
-    await page.getByRole('button', { name: 'De kaart' }).click();
-    await page.getByRole('button', { name: 'Maak de kaart groter' }).click();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => scaleOf(page)).toBeCloseTo(fits * 1.25, 2);
-    await pinch(page, 1.4);
-    await expect.poll(() => scaleOf(page)).toBeGreaterThan(fits * 1.5);
-    const kept = await scaleOf(page);
-    await page.reload();
-    await expect.poll(() => scaleOf(page)).toBe(kept);
-  });
+  test(
+    'the map is made larger and smaller by keys, buttons and fingers, and the device remembers it',
+    { tag: '@zelden' },
+    async ({ page }) => {
+      await enter(page, 'demo');
+      await expect(page.getByRole('navigation', { name: 'Landkaart' }).getByRole('link').first()).toBeVisible();
+      await expectNothingWrong(page);
+      // A finger of a child needs 48 pixels, also where the coins share the width of a phone with what has a name under it.
+      const sizes = await page.locator('header :is(a, button)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(sizes.length).toBeGreaterThan(3);
+      for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+      const fits = await scaleOf(page);
+      await page.keyboard.press('-');
+      await expect.poll(() => scaleOf(page)).toBeLessThan(fits);
+      await page.keyboard.press('0');
+      await expect.poll(() => scaleOf(page)).toBe(fits);
+      await page.getByRole('button', { name: 'De kaart' }).click();
+      await page.getByRole('button', { name: 'Maak de kaart groter' }).click();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => scaleOf(page)).toBeCloseTo(fits * 1.25, 2);
+      await pinch(page, 1.4);
+      await expect.poll(() => scaleOf(page)).toBeGreaterThan(fits * 1.5);
+      const kept = await scaleOf(page);
+      await page.reload();
+      await expect.poll(() => scaleOf(page)).toBe(kept);
+    },
+  );
 });
 
 test.describe('at four times its size', () => {
@@ -73,34 +77,38 @@ test.describe('at four times its size', () => {
   });
 });
 
-test('the map has four round buttons with their names under them, and in two of them lies the rest', async ({ page }) => {
-  await enter(page, 'demo');
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const round = page.locator('[data-kaart] button:has(> span > svg)');
-    await expect(round).toHaveText(['Mijn dingen', 'Uitloggen', 'Lees voor', 'De kaart']);
-    const things = page.getByRole('button', { name: 'Mijn dingen' });
-    const reading = page.getByRole('link', { name: 'Lezen', exact: true });
-    await things.press('Enter');
-    await expect(reading).toBeFocused();
-    await expectNothingWrong(page);
-    await page.keyboard.press('Escape');
-    await expect(reading).toHaveCount(0);
-    await expect(things).toBeFocused();
-    await things.click();
-    await page.getByRole('heading', { name: 'Vandaag' }).click();
-    await expect(reading).toHaveCount(0);
-    await page.getByRole('button', { name: 'De kaart' }).click();
-    await expect(page.getByRole('button', { name: 'Naar mijn plek' })).toBeVisible();
-    await expectNothingWrong(page);
-    await things.click();
-    await expect(page.getByRole('button', { name: 'Naar mijn plek' })).toHaveCount(0);
-    await things.click();
-  }
-});
+test(
+  'the map has four round buttons with their names under them, and in two of them lies the rest',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    await enter(page, 'demo');
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const round = page.locator('[data-kaart] button:has(> span > svg)');
+      await expect(round).toHaveText(['Mijn dingen', 'Uitloggen', 'Lees voor', 'De kaart']);
+      const things = page.getByRole('button', { name: 'Mijn dingen' });
+      const reading = page.getByRole('link', { name: 'Lezen', exact: true });
+      await things.press('Enter');
+      await expect(reading).toBeFocused();
+      await expectNothingWrong(page);
+      await page.keyboard.press('Escape');
+      await expect(reading).toHaveCount(0);
+      await expect(things).toBeFocused();
+      await things.click();
+      await page.getByRole('heading', { name: 'Vandaag' }).click();
+      await expect(reading).toHaveCount(0);
+      await page.getByRole('button', { name: 'De kaart' }).click();
+      await expect(page.getByRole('button', { name: 'Naar mijn plek' })).toBeVisible();
+      await expectNothingWrong(page);
+      await things.click();
+      await expect(page.getByRole('button', { name: 'Naar mijn plek' })).toHaveCount(0);
+      await things.click();
+    }
+  },
+);
 
 test(
   'the blob walks over the road to the place of the next taak; in calm mode it is there without walking',

@@ -104,7 +104,7 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expect(page.getByRole('listitem').filter({ hasText: ': geoefend' })).toHaveCount(1);
 });
 
-test('check 4: on a slow line no sentence lights up before its sound is there', async ({ page }) => {
+test('check 4: on a slow line no sentence lights up before its sound is there', { tag: '@zelden' }, async ({ page }) => {
   await enterPlank(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -151,165 +151,169 @@ async function lookAt(page: Page, naam: string): Promise<void> {
   await page.setViewportSize(MATEN[0]);
 }
 
-test('reading three times: a guess, words beforehand, own pace by keyboard, the questions, and a schema whose wrong part lights up', async ({
-  page,
-}) => {
-  await toTekst(page, 'teksten-e4', /Wie at de koekjes/);
-  // The question, without its loudspeaker; and a tip that is the name, or it would be said after it.
-  await expect(page.getByRole('group', { name: 'Wie at de koekjes, denk je?', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Terug naar de kaart' })).not.toHaveAttribute('aria-label', /./);
-  await page.getByText('een dier', { exact: true }).click();
-  await lookAt(page, 'begin');
-  // Words: a wrong use, and then the right one.
-  await page.getByRole('button', { name: 'Oefen eerst 3 woorden' }).click();
-  await expect(page.getByRole('heading', { name: "In welke zin klopt 'kier'?" })).toBeFocused();
-  await page.getByRole('button', { name: /hij zit op slot/ }).click();
-  await expect(page.getByText('Denk aan wat het woord betekent.')).toBeVisible();
-  await page.getByRole('button', { name: /past net een hand door/ }).click();
-  await expect(page.getByText('Dat klopt.')).toBeVisible();
-  await lookAt(page, 'woord');
-  await page.getByRole('button', { name: 'Ga lezen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Wie at de koekjes?' })).toBeFocused();
-  // Own pace: Enter from paragraph to paragraph, and then the questions come by themselves.
-  await page.getByText('Hoe wil je lezen?').click();
-  await page.getByText('stukje voor stukje, in je hoofd').click();
-  await lookAt(page, 'manier');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await expect(page.getByText('Stukje 1 van 4')).toBeVisible();
-  const volgende = page.getByRole('button', { name: 'Volgende stukje' });
-  await expect(volgende).toBeFocused();
-  await expect(page.getByText('Als ze terug is, liggen er nog maar vijf.')).toBeHidden();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Stukje 1 van 4')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Stukje 2 van 4')).toBeVisible();
-  await lookAt(page, 'tempo');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  const klaar = page.getByRole('button', { name: 'Ik heb het uit' });
-  await expect(klaar).toBeFocused();
-  await klaar.press('Enter');
-  await expect(page.getByText(/Vraag 1 van/)).toBeVisible();
-  // What was lit at one's own pace is not said once more beside the question.
-  await expect(page.locator('div.verborgen[aria-live]')).toHaveText('');
-  await page.getByRole('button', { name: 'Stop met vragen' }).click();
-  // The guess comes back, and nobody says whether it was right.
-  await expect(page.getByText('Voor het lezen dacht je: een dier. Was het zo?')).toBeVisible();
-  await page.getByText('een beetje', { exact: true }).click();
-  await lookAt(page, 'terugblik');
-  await page.getByRole('button', { name: 'Hoe hangt het samen?' }).click();
-  await expect(page.getByRole('heading', { name: 'Wat gebeurt er na elkaar?' })).toBeFocused();
-  const layWoorden = async (delen: readonly string[]): Promise<void> => {
-    for (const [n, deel] of delen.entries()) {
-      await page.getByRole('button', { name: deel, exact: true }).press('Enter');
-      await page.getByRole('button', { name: `Zet hier: ${n + 1}`, exact: true }).press('Enter');
-    }
-  };
-  const juist = [
-    'Oma heeft iets lekkers gebakken.',
-    'Er zijn drie koekjes weg.',
-    'Mees vindt kruimels.',
-    'Ze zien een veer.',
-    'De dief komt terug.',
-    'Oma maakt het raam dicht.',
-  ];
-  await lookAt(page, 'schema');
-  await layWoorden([juist[1] ?? '', juist[0] ?? '', ...juist.slice(2)]);
-  const kijkNa = page.getByRole('button', { name: 'Kijk na' });
-  await expect(kijkNa).toBeFocused();
-  await kijkNa.press('Enter');
-  await expect(page.getByText('Nog niet alles klopt.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mees vindt kruimels.: staat goed' })).toBeDisabled();
-  await layWoorden([juist[1] ?? '', juist[0] ?? '']);
-  await kijkNa.press('Enter');
-  await expect(page.getByText('Lees de zin die nu oplicht.')).toBeVisible();
-  await expect(page.locator('[data-plek]')).toHaveCount(1);
-  await lookAt(page, 'schema-plek');
-  await layWoorden(juist.slice(0, 2));
-  await kijkNa.click();
-  await expect(page.getByText('Dat klopt.')).toBeVisible();
-  await page.getByRole('button', { name: 'Verder' }).click();
-  await expect(page.getByRole('button', { name: 'Hoe hangt het samen?' })).toHaveCount(0);
-  // A text without a third reading has no button to one.
-  await page.getByRole('link', { name: 'Andere tekst' }).first().click();
-  await page.getByRole('combobox', { name: 'Welke plank?' }).selectOption('teksten-e4');
-  await page.getByRole('link', { name: /De lange file/ }).click();
-  await page.getByRole('button', { name: 'Ik heb het uit' }).click();
-  await page.getByRole('button', { name: 'Vragen over de tekst' }).click();
-  await page.getByRole('button', { name: 'Stop met vragen' }).click();
-  await expect(page.getByRole('button', { name: 'Lees nog eens' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hoe hangt het samen?' })).toHaveCount(0);
-});
+test(
+  'reading three times: a guess, words beforehand, own pace by keyboard, the questions, and a schema whose wrong part lights up',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    await toTekst(page, 'teksten-e4', /Wie at de koekjes/);
+    // The question, without its loudspeaker; and a tip that is the name, or it would be said after it.
+    await expect(page.getByRole('group', { name: 'Wie at de koekjes, denk je?', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Terug naar de kaart' })).not.toHaveAttribute('aria-label', /./);
+    await page.getByText('een dier', { exact: true }).click();
+    await lookAt(page, 'begin');
+    // Words: a wrong use, and then the right one.
+    await page.getByRole('button', { name: 'Oefen eerst 3 woorden' }).click();
+    await expect(page.getByRole('heading', { name: "In welke zin klopt 'kier'?" })).toBeFocused();
+    await page.getByRole('button', { name: /hij zit op slot/ }).click();
+    await expect(page.getByText('Denk aan wat het woord betekent.')).toBeVisible();
+    await page.getByRole('button', { name: /past net een hand door/ }).click();
+    await expect(page.getByText('Dat klopt.')).toBeVisible();
+    await lookAt(page, 'woord');
+    await page.getByRole('button', { name: 'Ga lezen' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Wie at de koekjes?' })).toBeFocused();
+    // Own pace: Enter from paragraph to paragraph, and then the questions come by themselves.
+    await page.getByText('Hoe wil je lezen?').click();
+    await page.getByText('stukje voor stukje, in je hoofd').click();
+    await lookAt(page, 'manier');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await expect(page.getByText('Stukje 1 van 4')).toBeVisible();
+    const volgende = page.getByRole('button', { name: 'Volgende stukje' });
+    await expect(volgende).toBeFocused();
+    await expect(page.getByText('Als ze terug is, liggen er nog maar vijf.')).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Stukje 1 van 4')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Stukje 2 van 4')).toBeVisible();
+    await lookAt(page, 'tempo');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    const klaar = page.getByRole('button', { name: 'Ik heb het uit' });
+    await expect(klaar).toBeFocused();
+    await klaar.press('Enter');
+    await expect(page.getByText(/Vraag 1 van/)).toBeVisible();
+    // What was lit at one's own pace is not said once more beside the question.
+    await expect(page.locator('div.verborgen[aria-live]')).toHaveText('');
+    await page.getByRole('button', { name: 'Stop met vragen' }).click();
+    // The guess comes back, and nobody says whether it was right.
+    await expect(page.getByText('Voor het lezen dacht je: een dier. Was het zo?')).toBeVisible();
+    await page.getByText('een beetje', { exact: true }).click();
+    await lookAt(page, 'terugblik');
+    await page.getByRole('button', { name: 'Hoe hangt het samen?' }).click();
+    await expect(page.getByRole('heading', { name: 'Wat gebeurt er na elkaar?' })).toBeFocused();
+    const layWoorden = async (delen: readonly string[]): Promise<void> => {
+      for (const [n, deel] of delen.entries()) {
+        await page.getByRole('button', { name: deel, exact: true }).press('Enter');
+        await page.getByRole('button', { name: `Zet hier: ${n + 1}`, exact: true }).press('Enter');
+      }
+    };
+    const juist = [
+      'Oma heeft iets lekkers gebakken.',
+      'Er zijn drie koekjes weg.',
+      'Mees vindt kruimels.',
+      'Ze zien een veer.',
+      'De dief komt terug.',
+      'Oma maakt het raam dicht.',
+    ];
+    await lookAt(page, 'schema');
+    await layWoorden([juist[1] ?? '', juist[0] ?? '', ...juist.slice(2)]);
+    const kijkNa = page.getByRole('button', { name: 'Kijk na' });
+    await expect(kijkNa).toBeFocused();
+    await kijkNa.press('Enter');
+    await expect(page.getByText('Nog niet alles klopt.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mees vindt kruimels.: staat goed' })).toBeDisabled();
+    await layWoorden([juist[1] ?? '', juist[0] ?? '']);
+    await kijkNa.press('Enter');
+    await expect(page.getByText('Lees de zin die nu oplicht.')).toBeVisible();
+    await expect(page.locator('[data-plek]')).toHaveCount(1);
+    await lookAt(page, 'schema-plek');
+    await layWoorden(juist.slice(0, 2));
+    await kijkNa.click();
+    await expect(page.getByText('Dat klopt.')).toBeVisible();
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await expect(page.getByRole('button', { name: 'Hoe hangt het samen?' })).toHaveCount(0);
+    // A text without a third reading has no button to one.
+    await page.getByRole('link', { name: 'Andere tekst' }).first().click();
+    await page.getByRole('combobox', { name: 'Welke plank?' }).selectOption('teksten-e4');
+    await page.getByRole('link', { name: /De lange file/ }).click();
+    await page.getByRole('button', { name: 'Ik heb het uit' }).click();
+    await page.getByRole('button', { name: 'Vragen over de tekst' }).click();
+    await page.getByRole('button', { name: 'Stop met vragen' }).click();
+    await expect(page.getByRole('button', { name: 'Lees nog eens' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hoe hangt het samen?' })).toHaveCount(0);
+  },
+);
 
-test('a text of yesterday lies ready to be read again, a word of last week asks what it means, and every shelf is two presses away', async ({
-  page,
-}) => {
-  await toTekst(page, 'teksten-e4', /De bever bouwt/);
-  await page.getByText('Hoe wil je lezen?').click();
-  await page.getByText('vandaag en nog eens').click();
-  await expect(page.getByRole('link', { name: 'Voorlezen' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ik heb het uit' }).click();
-  await expect(page.getByRole('heading', { name: 'Hoe klonk het?' })).toBeFocused();
-  await lookAt(page, 'klonk');
-  await page.getByRole('button', { name: 'best goed' }).click();
-  // Done at once is not read: nothing is said of another day.
-  await expect(page.getByText('Mooi, je hebt de tekst uit.')).toBeFocused();
-  await expect(page.getByText(/Morgen ligt deze tekst weer klaar|vaak genoeg gelezen/)).toHaveCount(0);
-  // As the browser would have sent it a while ago: the days that pass are those of the turn.
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const leerling = /leerling\/([^/]+)/.exec(page.url())?.[1] ?? '';
-  const headers = { authorization: `Bearer ${token}` };
-  const readTekst = async (tekstId: string, dagen: number, aanpak: string): Promise<string> => {
-    const id = crypto.randomUUID();
-    const begon = new Date(Date.now() - dagen * 86_400_000).toISOString();
-    const data = { tekstId, begon, ms: 200_000, van: 0, verst: 99, plek: 99, uit: true, stem: false, getikt: [], aanpak };
-    expect((await page.request.put(`/api/leerlingen/${leerling}/leesbeurten/${id}`, { data, headers })).status()).toBe(200);
-    return id;
-  };
-  await readTekst('e4-05', 1, 'herhaald');
-  const beurtId = await readTekst('e4-13', 8, 'gewoon');
-  const vragen = await page.request.get(`/api/leerlingen/${leerling}/leesplank/e4-13/vragen`, { headers });
-  const lijst: { vragen: { id: string; keuzes: string[] }[] } = await vragen.json();
-  const gebruik = lijst.vragen.find(({ id }) => id === 'e4-13-k1b');
-  const data = { beurtId, antwoord: gebruik?.keuzes[0] ?? '', zin: null, poging: 1 };
-  expect((await page.request.post(`/api/leerlingen/${leerling}/leesplank/e4-13/vragen/e4-13-k1b`, { data, headers })).status()).toBe(200);
-  await page.getByRole('link', { name: 'Andere tekst' }).first().click();
-  const weer = page.getByRole('region', { name: 'Lees hem nog eens' });
-  await expect(weer.getByRole('link', { name: /Kweek je eigen kers/ })).toBeVisible();
-  const woorden = page.getByRole('region', { name: 'Weet je deze woorden nog?' });
-  await expect(woorden.getByRole('heading', { name: "Wat betekent 'rasp' hier?" })).toBeVisible();
-  await lookAt(page, 'plank');
-  await woorden.getByRole('button', { name: 'nat en glad spul' }).click();
-  await expect(woorden.getByText('Het is: een ding met scherpe gaatjes, om iets in dunne stukjes te maken.')).toBeVisible();
-  await woorden.getByRole('button', { name: 'Klaar' }).click();
-  await expect(woorden).toHaveCount(0);
-  await page.reload();
-  await expect(weer).toBeVisible();
-  await expect(woorden).toHaveCount(0);
-  // The shelf that was chosen is still there after a reload and on the way back.
-  const kies = page.getByRole('combobox', { name: 'Welke plank?' });
-  await kies.selectOption('teksten-plus');
-  await page.getByText('Echt waar', { exact: true }).click();
-  const boek = page.getByRole('region', { name: 'Lezen' }).getByRole('listitem').getByRole('link');
-  await expect(boek.first()).toContainText('om te weten');
-  await page.reload();
-  await expect(kies).toHaveValue('teksten-plus');
-  await boek.first().click();
-  await expect(page.getByRole('button', { name: 'Lees mee' })).toBeVisible();
-  await page.goBack();
-  await expect(kies).toHaveValue('teksten-plus');
-  await page.getByText('Alles', { exact: true }).click();
-  await expect(boek).toHaveCount(12);
-  await page.getByRole('button', { name: /Nog \d+ teksten/ }).click();
-  await expect(boek).toHaveCount(24);
-  // What is up again today is read again without choosing it.
-  await weer.getByRole('link').click();
-  await expect(page.getByText('Vandaag lees je hem nog eens.')).toBeVisible();
-  // Cut in klankgroepen to see; a screen reader says the word.
-  await expect(page.getByRole('button', { name: 'nodig', exact: true })).toContainText('no · dig');
-  await page.getByRole('button', { name: 'Ik heb het uit' }).click();
-  await expect(page.getByRole('heading', { name: 'Hoe klonk het?' })).toBeVisible();
-});
+test(
+  'a text of yesterday lies ready to be read again, a word of last week asks what it means, and every shelf is two presses away',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    await toTekst(page, 'teksten-e4', /De bever bouwt/);
+    await page.getByText('Hoe wil je lezen?').click();
+    await page.getByText('vandaag en nog eens').click();
+    await expect(page.getByRole('link', { name: 'Voorlezen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ik heb het uit' }).click();
+    await expect(page.getByRole('heading', { name: 'Hoe klonk het?' })).toBeFocused();
+    await lookAt(page, 'klonk');
+    await page.getByRole('button', { name: 'best goed' }).click();
+    // Done at once is not read: nothing is said of another day.
+    await expect(page.getByText('Mooi, je hebt de tekst uit.')).toBeFocused();
+    await expect(page.getByText(/Morgen ligt deze tekst weer klaar|vaak genoeg gelezen/)).toHaveCount(0);
+    // As the browser would have sent it a while ago: the days that pass are those of the turn.
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    const leerling = /leerling\/([^/]+)/.exec(page.url())?.[1] ?? '';
+    const headers = { authorization: `Bearer ${token}` };
+    const readTekst = async (tekstId: string, dagen: number, aanpak: string): Promise<string> => {
+      const id = crypto.randomUUID();
+      const begon = new Date(Date.now() - dagen * 86_400_000).toISOString();
+      const data = { tekstId, begon, ms: 200_000, van: 0, verst: 99, plek: 99, uit: true, stem: false, getikt: [], aanpak };
+      expect((await page.request.put(`/api/leerlingen/${leerling}/leesbeurten/${id}`, { data, headers })).status()).toBe(200);
+      return id;
+    };
+    await readTekst('e4-05', 1, 'herhaald');
+    const beurtId = await readTekst('e4-13', 8, 'gewoon');
+    const vragen = await page.request.get(`/api/leerlingen/${leerling}/leesplank/e4-13/vragen`, { headers });
+    const lijst: { vragen: { id: string; keuzes: string[] }[] } = await vragen.json();
+    const gebruik = lijst.vragen.find(({ id }) => id === 'e4-13-k1b');
+    const data = { beurtId, antwoord: gebruik?.keuzes[0] ?? '', zin: null, poging: 1 };
+    expect((await page.request.post(`/api/leerlingen/${leerling}/leesplank/e4-13/vragen/e4-13-k1b`, { data, headers })).status()).toBe(200);
+    await page.getByRole('link', { name: 'Andere tekst' }).first().click();
+    const weer = page.getByRole('region', { name: 'Lees hem nog eens' });
+    await expect(weer.getByRole('link', { name: /Kweek je eigen kers/ })).toBeVisible();
+    const woorden = page.getByRole('region', { name: 'Weet je deze woorden nog?' });
+    await expect(woorden.getByRole('heading', { name: "Wat betekent 'rasp' hier?" })).toBeVisible();
+    await lookAt(page, 'plank');
+    await woorden.getByRole('button', { name: 'nat en glad spul' }).click();
+    await expect(woorden.getByText('Het is: een ding met scherpe gaatjes, om iets in dunne stukjes te maken.')).toBeVisible();
+    await woorden.getByRole('button', { name: 'Klaar' }).click();
+    await expect(woorden).toHaveCount(0);
+    await page.reload();
+    await expect(weer).toBeVisible();
+    await expect(woorden).toHaveCount(0);
+    // The shelf that was chosen is still there after a reload and on the way back.
+    const kies = page.getByRole('combobox', { name: 'Welke plank?' });
+    await kies.selectOption('teksten-plus');
+    await page.getByText('Echt waar', { exact: true }).click();
+    const boek = page.getByRole('region', { name: 'Lezen' }).getByRole('listitem').getByRole('link');
+    await expect(boek.first()).toContainText('om te weten');
+    await page.reload();
+    await expect(kies).toHaveValue('teksten-plus');
+    await boek.first().click();
+    await expect(page.getByRole('button', { name: 'Lees mee' })).toBeVisible();
+    await page.goBack();
+    await expect(kies).toHaveValue('teksten-plus');
+    await page.getByText('Alles', { exact: true }).click();
+    await expect(boek).toHaveCount(12);
+    await page.getByRole('button', { name: /Nog \d+ teksten/ }).click();
+    await expect(boek).toHaveCount(24);
+    // What is up again today is read again without choosing it.
+    await weer.getByRole('link').click();
+    await expect(page.getByText('Vandaag lees je hem nog eens.')).toBeVisible();
+    // Cut in klankgroepen to see; a screen reader says the word.
+    await expect(page.getByRole('button', { name: 'nodig', exact: true })).toContainText('no · dig');
+    await page.getByRole('button', { name: 'Ik heb het uit' }).click();
+    await expect(page.getByRole('heading', { name: 'Hoe klonk het?' })).toBeVisible();
+  },
+);
 
 test(
   'in the dress of the older ones the night goes on behind every page, and what stands on paper is read as by day',

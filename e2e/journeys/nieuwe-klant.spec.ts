@@ -81,9 +81,11 @@ async function walk(browser: Browser, klant: Klant): Promise<void> {
   await visitor.context().close();
 }
 
-test('a visitor reads, plays, applies, and ends with a school of which the first child plays, in both regions at once', async ({
-  browser,
-}) => {
-  // Two whole lives side by side: most of it is waiting for what moves on the screen.
-  await Promise.all(KLANTEN.map((klant) => walk(browser, klant)));
-});
+test(
+  'a visitor reads, plays, applies, and ends with a school of which the first child plays, in both regions at once',
+  { tag: '@zelden' },
+  async ({ browser }) => {
+    // Two whole lives side by side: most of it is waiting for what moves on the screen.
+    await Promise.all(KLANTEN.map((klant) => walk(browser, klant)));
+  },
+);

@@ -100,7 +100,7 @@ test('the class fits one screen, and on the board one key hides the names', asyn
   await expect(page.getByText(last)).not.toHaveCount(0);
 });
 
-test('a rule is explained on the board with the keyboard alone', async ({ page }) => {
+test('a rule is explained on the board with the keyboard alone', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 4' }).first().click();
   await page.getByRole('button', { name: 'Leg uit op het bord' }).first().click();
@@ -126,7 +126,7 @@ test('a rule is explained on the board with the keyboard alone', async ({ page }
 
 const HAND = ['Laat dit oefenen', 'Leg uit op het bord', 'Maak hier een dictee van', /^Kijk .+ terug$/] as const;
 
-test('a cell, a column and a misspelling offer the same four', async ({ page }) => {
+test('a cell, a column and a misspelling offer the same four', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 4' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();

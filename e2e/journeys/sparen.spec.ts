@@ -48,7 +48,7 @@ test('behind a shut chest there is no game, but a sentence that says what to do'
   await expectNothingWrong(page);
 });
 
-test('behind the open chest each game has the blob of the child on its stage', async ({ page }) => {
+test('behind the open chest each game has the blob of the child on its stage', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'leerling');
   const chest = `${world(page)}/beloningsspel`;
   // As after the taken of today.

@@ -207,7 +207,7 @@ test.describe('on a letter board', () => {
     });
 });
 
-test('with the sound off and in calm mode a word can still be known and written', async ({ page }) => {
+test('with the sound off and in calm mode a word can still be known and written', { tag: '@zelden' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await become(page, 'demo');
   const taak = await createTaakFor(page, 'piñata', 'TYP');

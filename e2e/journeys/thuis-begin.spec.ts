@@ -83,32 +83,34 @@ test('from the mail to the first word of the first child: seven taps, two fields
   await page.context().close();
 });
 
-test('two tabs of one browser: the child plays on in one, the parent reads on in the other, whoever reloads or logs out', async ({
-  browser,
-}) => {
-  const ouder = await openTablet(browser);
-  await enter(ouder, 'thuisadmin');
-  const kind = await ouder.context().newPage();
-  await kind.goto('/');
-  await kind.goto(ouder.url());
-  await kind.getByRole('button', { name: 'Laat Pip hier oefenen' }).click();
-  await expect(kind).toHaveURL(LANDING.leerling);
-  await kind.reload();
-  await expect(kind).toHaveURL(LANDING.leerling);
-  await expect(kind.getByRole('link', { name: 'Begin' }).first()).toBeVisible();
+test(
+  'two tabs of one browser: the child plays on in one, the parent reads on in the other, whoever reloads or logs out',
+  { tag: '@zelden' },
+  async ({ browser }) => {
+    const ouder = await openTablet(browser);
+    await enter(ouder, 'thuisadmin');
+    const kind = await ouder.context().newPage();
+    await kind.goto('/');
+    await kind.goto(ouder.url());
+    await kind.getByRole('button', { name: 'Laat Pip hier oefenen' }).click();
+    await expect(kind).toHaveURL(LANDING.leerling);
+    await kind.reload();
+    await expect(kind).toHaveURL(LANDING.leerling);
+    await expect(kind.getByRole('link', { name: 'Begin' }).first()).toBeVisible();
 
-  await ouder.reload();
-  await expect(ouder.getByRole('article', { name: 'Pip' })).toBeVisible();
-  await kind.getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(kind).toHaveURL(/\/app\/auth\/login$/);
-  await kind.reload();
-  await expect(kind).toHaveURL(/\/app\/auth\/login$/);
-  await ouder.getByRole('link', { name: 'Meer weten over Pip' }).click();
-  await expect(ouder.getByRole('heading', { level: 1 })).toContainText('Pip');
-  await ouder.context().close();
-});
+    await ouder.reload();
+    await expect(ouder.getByRole('article', { name: 'Pip' })).toBeVisible();
+    await kind.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(kind).toHaveURL(/\/app\/auth\/login$/);
+    await kind.reload();
+    await expect(kind).toHaveURL(/\/app\/auth\/login$/);
+    await ouder.getByRole('link', { name: 'Meer weten over Pip' }).click();
+    await expect(ouder.getByRole('heading', { level: 1 })).toContainText('Pip');
+    await ouder.context().close();
+  },
+);
 
-test('a parent who logs in while a child plays in another tab leaves the child its tab', async ({ browser }) => {
+test('a parent who logs in while a child plays in another tab leaves the child its tab', { tag: '@zelden' }, async ({ browser }) => {
   const kind = await openTablet(browser);
   await enter(kind, 'leerling');
   await expect(kind.getByRole('link', { name: 'Begin' }).first()).toBeVisible();

@@ -63,7 +63,7 @@ test('a day is made shorter and a task easier in one tap each, and taken back', 
   await expect(dialog).toHaveCount(0);
 });
 
-test('days off: one tap, said on the card, silent, and back', async ({ page }) => {
+test('days off: one tap, said on the card, silent, and back', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'thuisadmin');
   await page.getByRole('button', { name: 'Lukt het niet? Hulp voor Pip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lukt het Pip niet?' });
@@ -161,7 +161,7 @@ test('a parent orders a year, once though its answer got lost; stops with what g
   await kantoor.context().close();
 });
 
-test('a parent chooses the days: a proposal first, said on the card, and left open again', async ({ page }) => {
+test('a parent chooses the days: a proposal first, said on the card, and left open again', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'thuisadmin');
   const card = page.getByRole('article', { name: 'Abel' });
   const open = async () => {

@@ -167,7 +167,7 @@ test('L14: a second factor is set up with an app, asked at the next login, and s
   await expect(page.getByRole('button', { name: 'Tweede stap aanzetten' })).toBeVisible();
 });
 
-test('somebody sees where she is logged in, and logs out elsewhere', async ({ page, browser }) => {
+test('somebody sees where she is logged in, and logs out elsewhere', { tag: '@zelden' }, async ({ page, browser }) => {
   const elsewhere = await browser.newPage();
   await login(elsewhere, 'thuisadmin');
   await login(page, 'thuisadmin');

@@ -80,7 +80,7 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   await expectNoSidewaysScroll(page);
 });
 
-test('every part of the voortgang of a groep stands by itself, and goes along as a file', async ({ page }) => {
+test('every part of the voortgang of a groep stands by itself, and goes along as a file', { tag: '@zelden' }, async ({ page }) => {
   await enterVoortgang(page, 'Groep 4');
   const parts = page.getByRole('navigation', { name: 'Delen van de voortgang' });
   const rows: readonly [part: string, seen: string][] = [
@@ -164,7 +164,7 @@ async function print(page: Page, erbij: readonly string[] = []): Promise<number>
   return bladen(page);
 }
 
-test('the page of a child says what to do first, the rest folds, and it comes on two sheets', async ({ page }) => {
+test('the page of a child says what to do first, the rest folds, and it comes on two sheets', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'docent');
   await page
     .getByRole('link', { name: /Groep 5\/6/ })

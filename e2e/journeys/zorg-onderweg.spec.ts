@@ -162,36 +162,40 @@ async function findPlan(school: School) {
   return { scherm: `${trajectOf(school, kind)}/handelingsplan/${kind.plan.id}`, read, save, erbij };
 }
 
-test('while a new goal waits for its start test everything else is saved; unticked it keeps the focus', async ({ page }) => {
-  const school = await schoolOf(page);
-  const { scherm, read, save, erbij } = await findPlan(school);
-  const { keuze } = await read();
-  await become(page, 'schooladmin');
-  await page.goto(`${scherm}/edit?doel=${erbij.id}`);
-  const doel = page.getByRole('checkbox', { name: erbij.naam, exact: true });
-  const waarom = page.getByLabel('Waar maak je je zorgen over?');
-  try {
-    await expect(doel).toBeChecked();
-    await doel.press(' ');
-    await expect(doel).not.toBeChecked();
-    await expect(doel).toBeFocused();
-    await doel.press(' ');
-    await expect(doel).toBeChecked();
-    await waarom.fill('Er kwam een doel bij.');
-    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-    await page.waitForURL(`**${scherm}`);
-    const na = await read();
-    expect(na.keuze.tekst.waarom).toBe('Er kwam een doel bij.');
-    expect(na.keuze.doelen).toEqual(keuze.doelen);
-    await page.goto(`${scherm}/edit`);
-    await expect(doel).toBeChecked();
-    await page.getByRole('link', { name: 'Annuleer' }).click();
-  } finally {
-    await save(keuze);
-  }
-});
+test(
+  'while a new goal waits for its start test everything else is saved; unticked it keeps the focus',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    const school = await schoolOf(page);
+    const { scherm, read, save, erbij } = await findPlan(school);
+    const { keuze } = await read();
+    await become(page, 'schooladmin');
+    await page.goto(`${scherm}/edit?doel=${erbij.id}`);
+    const doel = page.getByRole('checkbox', { name: erbij.naam, exact: true });
+    const waarom = page.getByLabel('Waar maak je je zorgen over?');
+    try {
+      await expect(doel).toBeChecked();
+      await doel.press(' ');
+      await expect(doel).not.toBeChecked();
+      await expect(doel).toBeFocused();
+      await doel.press(' ');
+      await expect(doel).toBeChecked();
+      await waarom.fill('Er kwam een doel bij.');
+      await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+      await page.waitForURL(`**${scherm}`);
+      const na = await read();
+      expect(na.keuze.tekst.waarom).toBe('Er kwam een doel bij.');
+      expect(na.keuze.doelen).toEqual(keuze.doelen);
+      await page.goto(`${scherm}/edit`);
+      await expect(doel).toBeChecked();
+      await page.getByRole('link', { name: 'Annuleer' }).click();
+    } finally {
+      await save(keuze);
+    }
+  },
+);
 
-test('check 4: a draft that is found again does not go over what somebody else saved since', async ({ page }) => {
+test('check 4: a draft that is found again does not go over what somebody else saved since', { tag: '@zelden' }, async ({ page }) => {
   const school = await schoolOf(page);
   const { scherm, read, save } = await findPlan(school);
   const { keuze } = await read();
@@ -237,7 +241,7 @@ async function findGroepsplan({ api }: School): Promise<{ readonly pad: string; 
   throw new Error('a groepsplan that runs');
 }
 
-test('check 4: of a groepsplan what the other one saved stands beside what was filled in here', async ({ page }) => {
+test('check 4: of a groepsplan what the other one saved stands beside what was filled in here', { tag: '@zelden' }, async ({ page }) => {
   const school = await schoolOf(page);
   const { pad, read } = await findGroepsplan(school);
   const save = async (anders: object): Promise<void> => {

@@ -14,6 +14,7 @@ import { createTestDatabase } from '../test/database.ts';
 import { testId } from '../test/wereld.ts';
 import { ALLEEN_STANDBY } from './platform/db/hosts.ts';
 import { stopWhileStarting, tellError } from './starting.ts';
+import { RARE } from '../test/fixtures.ts';
 
 function watched() {
   const signals = new EventEmitter();
@@ -157,7 +158,7 @@ function mountDisk(map: string): { readonly breek: () => void; readonly herstel:
 
 test(
   'F25: the disk of the embedded database only reads from one moment on: 503 and not ready, a stop is a stop, a start says so, and on the disk that was mended all is there',
-  { timeout: 120_000 },
+  { timeout: 120_000, ...RARE },
   async (t) => {
     const map = join(tmpdir(), `spelrijk-schijf-${process.pid}`);
     const schijf = mountDisk(map);
@@ -219,7 +220,7 @@ test(
   },
 );
 
-test('a server whose starter went away before it was ready serves all the same, and a stop leaves no database process', async (t) => {
+test('a server whose starter went away before it was ready serves all the same, and a stop leaves no database process', RARE, async (t) => {
   const data = mkdtempSync(join(tmpdir(), 'spelrijk-start-'));
   chmodSync(data, 0o755);
   t.after(() => rmSync(data, { recursive: true, force: true }));

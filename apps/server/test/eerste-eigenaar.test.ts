@@ -10,6 +10,7 @@ import { codeOf, stepOf } from '../src/platform/auth/totp.ts';
 import { envOf } from './cluster.ts';
 import { createProcessen, freePort, ready, type Server } from './proces.ts';
 import { testId } from './wereld.ts';
+import { RARE } from './fixtures.ts';
 
 /** `EIGEN_DATABASES`: two empty databases, for the same road on a PostgreSQL of one's own (e2e/deep/eigen-database.test.ts). Else the embedded one. */
 const [HIER, DAAR] = (process.env['EIGEN_DATABASES'] ?? '').split(' ');
@@ -228,42 +229,46 @@ async function loseWachtwoord(opdracht: (woorden: readonly string[]) => Promise<
   rmSync(bestand);
 }
 
-test('F15, F16: backed up while it runs, destroyed, restored on an empty folder: the child logs in, the second factor still opens, and who was erased meanwhile is not back', async () => {
-  const kopie = join(tmpdir(), `spelrijk-kopie-${process.pid}`);
-  const geheim = { SPELRIJK_BACKUP_PASSWORD: 'een lang wachtwoord' };
-  after(() => rmSync(kopie, { force: true }));
-  assert.match(await run(['backup', kopie], geheim), /gemaakt en nagelezen/);
-  await eraseKind();
-  await assert.rejects(run(['backup', kopie], geheim), /bestaat al/);
-  await assert.rejects(run(['restore', kopie], geheim), HIER ? /Er staat al iets/ : /zijn al in gebruik door proces/);
-  server.child.kill('SIGKILL');
-  await server.exit;
-  if (!HIER) await loseWachtwoord((woorden) => run(woorden, geheim), kopie);
-  await assert.rejects(run(['restore', kopie], geheim), /Er staat al iets/);
-  // In a container /tmp is memory: the trial stands beside the data, and what one left that was broken off goes with it.
-  const proef = join(processen.data, 'restore-proef');
-  mkdirSync(join(proef, 'pg/data'), { recursive: true });
-  assert.match(await run(['restore', kopie, '--proef'], { ...geheim, TMPDIR: '/nergens' }), /De kopie is goed/);
-  assert.ok(!existsSync(proef));
-  // Nothing on that machine knows who was erased since; a newer copy, of the database that is about to be lost, does.
-  const nieuwer = `${kopie}-nieuwer`;
-  after(() => rmSync(nieuwer, { force: true }));
-  await run(['backup', nieuwer], geheim);
-  const daar = { ...geheim, ...op(DAAR), SPELRIJK_DATA: leeg };
-  await assert.rejects(run(['restore', kopie], daar), /is hier niet bekend.*--zonder-lijst/);
-  assert.match(await run(['restore', kopie, `--lijst=${nieuwer}`], daar), /Teruggezet en nageteld.*1 leerling, 0 collega’s en 0 klanten/);
-  server = start({ ...op(DAAR), SPELRIJK_DATA: leeg });
-  logs.push(server.output);
-  await ready(server);
-  await login(kaartje.gebruikersnaam, kaartje.woorden);
-  const schooladmin = await login('fatima.populier');
-  const { leerlingen } = Leerlingen.parse(await doe('GET', `/api/admins/${adminId}/leerlingen`, undefined, schooladmin));
-  assert.deepEqual(
-    leerlingen.map(({ roepnaam }) => roepnaam),
-    ['Noor'],
-  );
-  await login('ans.vos', WACHTWOORD, codeOf(factor, stepOf(Date.now()) + 1));
-});
+test(
+  'F15, F16: backed up while it runs, destroyed, restored on an empty folder: the child logs in, the second factor still opens, and who was erased meanwhile is not back',
+  RARE,
+  async () => {
+    const kopie = join(tmpdir(), `spelrijk-kopie-${process.pid}`);
+    const geheim = { SPELRIJK_BACKUP_PASSWORD: 'een lang wachtwoord' };
+    after(() => rmSync(kopie, { force: true }));
+    assert.match(await run(['backup', kopie], geheim), /gemaakt en nagelezen/);
+    await eraseKind();
+    await assert.rejects(run(['backup', kopie], geheim), /bestaat al/);
+    await assert.rejects(run(['restore', kopie], geheim), HIER ? /Er staat al iets/ : /zijn al in gebruik door proces/);
+    server.child.kill('SIGKILL');
+    await server.exit;
+    if (!HIER) await loseWachtwoord((woorden) => run(woorden, geheim), kopie);
+    await assert.rejects(run(['restore', kopie], geheim), /Er staat al iets/);
+    // In a container /tmp is memory: the trial stands beside the data, and what one left that was broken off goes with it.
+    const proef = join(processen.data, 'restore-proef');
+    mkdirSync(join(proef, 'pg/data'), { recursive: true });
+    assert.match(await run(['restore', kopie, '--proef'], { ...geheim, TMPDIR: '/nergens' }), /De kopie is goed/);
+    assert.ok(!existsSync(proef));
+    // Nothing on that machine knows who was erased since; a newer copy, of the database that is about to be lost, does.
+    const nieuwer = `${kopie}-nieuwer`;
+    after(() => rmSync(nieuwer, { force: true }));
+    await run(['backup', nieuwer], geheim);
+    const daar = { ...geheim, ...op(DAAR), SPELRIJK_DATA: leeg };
+    await assert.rejects(run(['restore', kopie], daar), /is hier niet bekend.*--zonder-lijst/);
+    assert.match(await run(['restore', kopie, `--lijst=${nieuwer}`], daar), /Teruggezet en nageteld.*1 leerling, 0 collega’s en 0 klanten/);
+    server = start({ ...op(DAAR), SPELRIJK_DATA: leeg });
+    logs.push(server.output);
+    await ready(server);
+    await login(kaartje.gebruikersnaam, kaartje.woorden);
+    const schooladmin = await login('fatima.populier');
+    const { leerlingen } = Leerlingen.parse(await doe('GET', `/api/admins/${adminId}/leerlingen`, undefined, schooladmin));
+    assert.deepEqual(
+      leerlingen.map(({ roepnaam }) => roepnaam),
+      ['Noor'],
+    );
+    await login('ans.vos', WACHTWOORD, codeOf(factor, stepOf(Date.now()) + 1));
+  },
+);
 
 test('P01: of all that was typed, mailed and handed out on this road nothing stands in the log', () => {
   const log = logs.map((output) => output()).join('\n');

@@ -1,7 +1,13 @@
-/** What a test that makes its own server, or its own plan, gives it: a key, a log that says nothing, and speech. */
+/** What a test that makes its own server, or its own plan, gives it: a key, a log that says nothing, and speech; and which tests are rare. */
 import type { AudioIndex } from '../src/features/oefenen/spraak/index.ts';
 import { createKluis } from '../src/platform/auth/kluis.ts';
 import type { Log } from '../src/platform/log.ts';
+
+/** `npm run test:deep`, which has hours. */
+export const DEEP = process.env['E2E_DEEP'] === '1';
+
+/** Of a drill that starts the whole program again and again, or waits out a real limit: it runs in the deep run alone. */
+export const RARE = { skip: DEEP ? false : 'npm run test:deep' };
 
 /** One key for all test databases. */
 export const PROEFKLUIS = createKluis(new Uint8Array(32).fill(7));

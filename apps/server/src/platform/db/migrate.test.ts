@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createEmptyDatabase } from '../../../test/database.ts';
-import { silent } from '../../../test/fixtures.ts';
+import { silent, RARE } from '../../../test/fixtures.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate, MigrationChangedError, SchemaTooNewError } from './migrate.ts';
 
@@ -71,7 +71,7 @@ test('F13: two servers that start at once migrate once', async () => {
   assert.equal(done.flat().length, readdirSync(MIGRATIONS).length);
 });
 
-test('a migration has all the time it needs, and waits short for a table that is in use, again and again', async () => {
+test('a migration has all the time it needs, and waits short for a table that is in use, again and again', RARE, async () => {
   const database = await open();
   const says = `import { sql } from 'kysely';
     export const up = async (db) => { await sql.raw("create table tijd as select current_setting('statement_timeout') as stelling, current_setting('lock_timeout') as slot; alter table admin add column extra int").execute(db); };`;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProefserver, BEGIN } from '../../../test/proefserver.ts';
 import { startPostbus } from '../../../test/postbus.ts';
-import { silent } from '../../../test/fixtures.ts';
+import { silent, RARE } from '../../../test/fixtures.ts';
 import type { Db } from '../db/database.ts';
 import { LEASE } from './outbox.ts';
 import { enqueueMail } from './queue.ts';
@@ -177,7 +177,7 @@ test('F09: a sender that is killed in its work loses nothing, and at most the ma
   assert.deepEqual(open, []);
 });
 
-test('F10: a mail server that accepts and then is silent keeps no request waiting', async () => {
+test('F10: a mail server that accepts and then is silent keeps no request waiting', RARE, async () => {
   const silentOne = createSender();
   await put('hang@school.test', 'hang');
   const draining = silentOne.drain();

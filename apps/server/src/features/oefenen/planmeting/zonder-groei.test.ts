@@ -8,8 +8,8 @@ import { createRandom, type Random } from '@spelrijk/base/random';
 import { blauwdrukVan } from '@spelrijk/oefenen/zorg/blauwdruk';
 import type { Meting } from './meten.ts';
 import { buildUitslag, type Beginstand, type Uitslagvraag } from './uitslag.ts';
+import { DEEP } from '../../../../test/fixtures.ts';
 
-const DEEP = process.env['E2E_DEEP'] === '1';
 const KINDEREN = DEEP ? 10_000 : 250;
 const HOOGST = 0.1;
 /** Two standard errors of a share: what few children may differ by chance. */

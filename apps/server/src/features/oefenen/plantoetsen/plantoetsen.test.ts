@@ -14,6 +14,7 @@ import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import type { BewaardeOpgave } from '../opgaven/index.ts';
 import { meting } from '../toetsen/index.ts';
 import { findStuk } from '../standen/index.ts';
+import { DEEP } from '../../../../test/fixtures.ts';
 
 const DAG = 86_400_000;
 /** With the real speech, so that sounds have their names. */
@@ -311,7 +312,7 @@ const gelezen = ({ opgaven }: Taak): string[] =>
     .flatMap((tekst) => tekst.toLowerCase().split(/[^\p{L}’'-]+/u));
 
 /** The ordinary run looks at twelve days, the deep one at two hundred days. */
-const DAGEN = process.env['E2E_DEEP'] === '1' ? 200 : 12;
+const DAGEN = DEEP ? 200 : 12;
 
 test('check 7: no word that is set apart is in any taak, proposal for a dictation or repetition, day after day', async () => {
   const apart = await server.database.forAdmin(a.id, async (db) => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { standaardInstellingen } from '@spelrijk/domain/instelling';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { PROEFKLUIS, silent, STIL } from '../../../../test/fixtures.ts';
+import { PROEFKLUIS, silent, STIL, RARE } from '../../../../test/fixtures.ts';
 import { parseConfig } from '../../../platform/config.ts';
 import { createId } from '../../../platform/ids.ts';
 import { inviteEigenaar } from '../../kantoor/medewerkers/index.ts';
@@ -67,7 +67,7 @@ test('an empty database is not filled with public passwords where others can rea
   assert.deepEqual(await stand(), { logins: [], eigenaar: false });
 });
 
-test('a server that finds another one making the demo waits until that is done, longer than any request may take', async () => {
+test('a server that finds another one making the demo waits until that is done, longer than any request may take', RARE, async () => {
   const ander = database.unhurried.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('spelrijk-demo'))`.execute(db);
     await sql`select pg_sleep(11)`.execute(db);
