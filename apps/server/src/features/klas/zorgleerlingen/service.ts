@@ -1,4 +1,5 @@
 /** Zorgleerlingen: who is flagged or has a goal of a care plan, why, and what comes next. A flag that goes stays as history. */
+import { present } from '@spelrijk/base/invariant';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { Planweek } from '@spelrijk/contract/handelingsplannen';
@@ -8,8 +9,8 @@ import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
-import { somvensterNaam, toCel } from '../../oefenen/standen/index.ts';
-import { loadZorgstand } from '../zorgstanden/index.ts';
+import { somvensterNaam, toCel, type Cel } from '../../oefenen/standen/index.ts';
+import { loadZorgstanden, type Zorgstand } from '../zorgstanden/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
 
@@ -28,14 +29,8 @@ type Zorgleerling = Zorgleerlingen['leerlingen'][number];
 
 const ONBEKEND = { beeld: 'leeg', laag: 0, hoog: 100, zeker: false } as const;
 
-async function toZorgleerling(db: Db, adminId: string, rij: store.ZorgRij, now: number): Promise<Zorgleerling> {
-  const { laatste, regio, vlaggen, doelen, cellen: rijen, ...wie } = rij;
-  const cellen = rijen.map((cel) => toCel(cel, dagVan(now)));
-  const { stap, plannen, nu } = await loadZorgstand(
-    db,
-    { adminId, regio, leerlingId: rij.id, laatste: laatste?.getTime() ?? null, cellen },
-    now,
-  );
+function toZorgleerling(rij: store.ZorgRij, cellen: readonly Cel[], { stap, plannen, nu }: Zorgstand): Zorgleerling {
+  const { laatste, regio, vlaggen, doelen, cellen: _, ...wie } = rij;
   const begin = new Map(nu?.doelen.map((doel) => [doel.categorie, doel.begin]));
   const som = (van: (week: Planweek) => number): number => nu?.weken.reduce((totaal, week) => totaal + (week.vrij ? 0 : van(week)), 0) ?? 0;
   return {
@@ -93,9 +88,11 @@ export async function listZorgleerlingen(
   const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
   return lookInto(database, actor, grant, { adminId, actie: 'carePupil.list', now, code }, async (db) => {
     const rijen = await store.listZorg(db, adminId, narrow(actor, grant), now);
-    const leerlingen: Zorgleerling[] = [];
-    for (const rij of rijen) leerlingen.push(await toZorgleerling(db, adminId, rij, now));
-    return { leerlingen };
+    const wie = rijen.map(({ id, regio, laatste, cellen }) => {
+      return { adminId, regio, leerlingId: id, laatste: laatste?.getTime() ?? null, cellen: cellen.map((cel) => toCel(cel, dagVan(now))) };
+    });
+    const standen = await loadZorgstanden(db, adminId, wie, now);
+    return { leerlingen: standen.map((stand, i) => toZorgleerling(present(rijen[i], 'its row'), wie[i]?.cellen ?? [], stand)) };
   });
 }
 

@@ -1,10 +1,19 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
+
+let asked = 0;
+const send = Reflect.get(Client.prototype, 'query');
+// Before there is a connection: each keeps what it found.
+Reflect.set(Client.prototype, 'query', function (this: unknown, ...args: readonly unknown[]) {
+  asked += 1;
+  return Reflect.apply(send, this, args);
+});
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -154,4 +163,21 @@ test('our office looks with a reason, and the school can read that it did', asyn
   assert.equal((await server.request({ method: 'GET', url, token, headers })).status, 200);
   const [regel] = await server.database.own.selectFrom('audit').select('reden').where('soort', '=', 'inzage').execute();
   assert.equal(regel?.reden, 'hulpvraag van de school');
+});
+
+test('for many leerlingen the list asks no more than for one', async () => {
+  await zetPakket(a.id, ['zorgtraject']);
+  const eerst = (await lees(admin)).length;
+  const countAsked = async (): Promise<number> => {
+    asked = 0;
+    await lees(admin);
+    return asked;
+  };
+  const een = await countAsked();
+  assert.ok(een > 2, String(een));
+  for (const [i, { id }] of a.kinderen.entries())
+    assert.equal((await server.post(vlag(id), { id: testId(`vlag van ${i}`), reden: 'Proef van velen' }, admin)).status, 200);
+  assert.ok((await lees(admin)).length > eerst);
+  // With the first plan among them come its weeks.
+  assert.ok((await countAsked()) <= een + 1);
 });

@@ -1,6 +1,16 @@
 import { defineFeature } from '../../../platform/feature.ts';
 
-export { loadPlanblik, loadZorgstand, openDoelen, PRULLENBAK_DAGEN, stapVan, toKort, type Wie } from './stand.ts';
+export {
+  loadPlanblik,
+  loadZorgstand,
+  loadZorgstanden,
+  openDoelen,
+  PRULLENBAK_DAGEN,
+  stapVan,
+  toKort,
+  type Wie,
+  type Zorgstand,
+} from './stand.ts';
 export {
   listContacten,
   listDoelen,

@@ -1,10 +1,10 @@
 /** How the care of a leerling stands: its plans, and of the one that matters now the weeks, what asks for a look, and what comes next. */
 import type { Alarm, PlanKort, Planweek, Zorgstap } from '@spelrijk/contract/handelingsplannen';
+import { present } from '@spelrijk/base/invariant';
 import type { Regio } from '@spelrijk/domain/admin';
 import { leesdoelTreden } from '@spelrijk/domain/handelingsplan';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { findAlleRust } from '../../oefenen/rust/index.ts';
 import { leerlijnVan, somvensterNaam, type Cel } from '../../oefenen/standen/index.ts';
 import { readEersteKeer, type EersteKeer } from '../../oefenen/toetsen/index.ts';
 import { ALARM_POGINGEN, alarmenVan } from './alarm.ts';
@@ -73,30 +73,49 @@ export function toKort(rij: store.PlanRij, doelen: readonly store.DoelRij[], van
   };
 }
 
-async function loadWeken(db: Db, wie: Wie, rij: store.PlanRij, sessies: readonly store.SessieRij[], vandaag: string): Promise<Planweek[]> {
-  if (rij.van === null || rij.tot === null) return [];
-  const { rust, regio } = await findAlleRust(db, wie);
+/** What is asked of the database for many plans at once. */
+interface Stukken {
+  readonly doelen: readonly store.DoelRij[];
+  readonly sessies: readonly store.SessieRij[];
+  readonly toetsen: readonly store.ToetsRij[];
+  readonly weekfeiten: readonly store.Weekfeiten[];
+}
+
+/** Of `nu` everything, of `alle` the goals. */
+async function loadStukken(db: Db, adminId: string, alle: readonly store.PlanRij[], nu: readonly store.PlanRij[]): Promise<Stukken> {
+  const idsVan = (rijen: readonly store.PlanRij[]): string[] => rijen.map(({ id }) => id);
+  const begonnen = nu.flatMap(({ leerlingId, van, tot }) => (van === null || tot === null ? [] : [{ leerlingId, van }]));
+  return {
+    doelen: await store.listDoelen(db, adminId, idsVan(alle)),
+    sessies: await store.listSessies(db, adminId, idsVan(nu)),
+    toetsen: await store.listToetsen(db, adminId, idsVan(nu)),
+    weekfeiten: begonnen.length === 0 ? [] : await store.listWeekfeiten(db, adminId, begonnen),
+  };
+}
+
+function wekenVan(rij: store.PlanRij, sessies: readonly store.SessieRij[], { weekfeiten }: Stukken, vandaag: string): Planweek[] {
+  const feiten = weekfeiten.find(({ leerlingId }) => leerlingId === rij.leerlingId);
+  if (rij.van === null || rij.tot === null || !feiten) return [];
   const eind = rij.afgerondOp === null ? rij.tot : dagVan(rij.afgerondOp.getTime());
   return toWeken({
     van: rij.van,
     tot: vandaag < eind ? vandaag : eind,
     beloofd: rij.keren * rij.minuten,
     sessies,
-    oefendagen: await store.listOefendagen(db, wie.adminId, wie.leerlingId, rij.van),
-    groepsdagen: new Set(await store.listGroepsdagen(db, wie.adminId, wie.leerlingId, rij.van)),
-    rust,
-    kentVakanties: regio !== '',
+    oefendagen: feiten.oefendagen,
+    groepsdagen: new Set(feiten.groepsdagen),
+    rust: feiten.rust,
+    kentVakanties: feiten.regio !== '',
   });
 }
 
-/** Everything that is known of one plan. */
-export async function loadPlanblik(db: Db, wie: Wie, rij: store.PlanRij, now: number): Promise<Planblik> {
+/** Of one plan, with what was asked for it and for others. */
+async function toPlanblik(db: Db, wie: Wie, rij: store.PlanRij, stukken: Stukken, now: number): Promise<Planblik> {
   const { adminId, leerlingId, cellen } = wie;
   const vandaag = dagVan(now);
-  const doelen = await store.listDoelen(db, adminId, [rij.id]);
-  const sessies = await store.listSessies(db, adminId, [rij.id]);
-  const toetsen = await store.listToetsen(db, adminId, [rij.id]);
-  const weken = await loadWeken(db, wie, rij, sessies, vandaag);
+  const vanPlan = <T extends { readonly planId: string }>(alle: readonly T[]): T[] => alle.filter(({ planId }) => planId === rij.id);
+  const [doelen, sessies, toetsen] = [vanPlan(stukken.doelen), vanPlan(stukken.sessies), vanPlan(stukken.toetsen)];
+  const weken = wekenVan(rij, sessies, stukken, vandaag);
   if (rij.status !== 'actief' || rij.van === null || rij.tot === null)
     return { rij, doelen, toetsen, sessies, weken, alarmen: [], eersteKeer: null };
   const categorieen = openDoelen(doelen).map(({ categorie }) => categorie);
@@ -110,6 +129,10 @@ export async function loadPlanblik(db: Db, wie: Wie, rij: store.PlanRij, now: nu
   const alarmen = alarmenVan({ vandaag, van, tot, weken, pogingen, eersteKeer, beelden, eindtoets });
   return { rij, doelen, toetsen, sessies, weken, alarmen, eersteKeer };
 }
+
+/** Everything that is known of one plan. */
+export const loadPlanblik = async (db: Db, wie: Wie, rij: store.PlanRij, now: number): Promise<Planblik> =>
+  toPlanblik(db, wie, rij, await loadStukken(db, wie.adminId, [rij], [rij]), now);
 
 const beeldenVan = (categorieen: readonly string[], cellen: readonly Cel[]) =>
   categorieen.map((categorie) => cellen.find((cel) => cel.categorie === categorie)?.beeld ?? 'leeg');
@@ -134,14 +157,28 @@ export function stapVan({ laatste, cellen }: Wie, blik: Planblik | null, now: nu
   });
 }
 
-export async function loadZorgstand(db: Db, wie: Wie, now: number): Promise<Zorgstand> {
-  const rijen = await store.listPlannen(db, wie.adminId, [wie.leerlingId]);
-  const rij = planVanNu(rijen);
-  const nu = rij ? await loadPlanblik(db, wie, rij, now) : null;
-  const doelen = await store.listDoelen(
+/** Of leerlingen of one admin, in their order. */
+export async function loadZorgstanden(db: Db, adminId: string, wie: readonly Wie[], now: number): Promise<readonly Zorgstand[]> {
+  const alle = await store.listPlannen(
     db,
-    wie.adminId,
-    rijen.map(({ id }) => id),
+    adminId,
+    wie.map(({ leerlingId }) => leerlingId),
   );
-  return { stap: stapVan(wie, nu, now), plannen: rijen.map((ander) => toKort(ander, doelen, dagVan(now))), nu };
+  const perLeerling = Map.groupBy(alle, ({ leerlingId }) => leerlingId);
+  const rijenVan = ({ leerlingId }: Wie): readonly store.PlanRij[] => perLeerling.get(leerlingId) ?? [];
+  const nuVan = wie.flatMap((iemand) => planVanNu(rijenVan(iemand)) ?? []);
+  const stukken = await loadStukken(db, adminId, alle, nuVan);
+  const standen: Zorgstand[] = [];
+  for (const iemand of wie) {
+    const rijen = rijenVan(iemand);
+    const rij = planVanNu(rijen);
+    const nu = rij ? await toPlanblik(db, iemand, rij, stukken, now) : null;
+    standen.push({ stap: stapVan(iemand, nu, now), plannen: rijen.map((ander) => toKort(ander, stukken.doelen, dagVan(now))), nu });
+  }
+  return standen;
+}
+
+export async function loadZorgstand(db: Db, wie: Wie, now: number): Promise<Zorgstand> {
+  const [stand] = await loadZorgstanden(db, wie.adminId, [wie], now);
+  return present(stand, 'the standing of one');
 }

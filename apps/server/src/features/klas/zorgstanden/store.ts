@@ -11,7 +11,10 @@ import type {
   Zorgaandeel,
 } from '@spelrijk/domain/handelingsplan';
 import type { Plantoetsstatus, Toetssoort } from '@spelrijk/contract/toetsen';
+import type { Rust } from '@spelrijk/contract/rust';
+import type { Vakantieregio } from '@spelrijk/domain/schoolvakanties';
 import type { Db } from '../../../platform/db/database.ts';
+import { RUST } from '../../oefenen/rust/index.ts';
 import { geoefendeDagen } from '../../oefenen/standen/index.ts';
 
 export interface PlanRij {
@@ -122,27 +125,38 @@ export async function listToetsen(db: Db, adminId: string, planIds: readonly str
   return rows;
 }
 
-/** Days since `vanaf` on which anybody of the groep of this leerling practised. */
-export async function listGroepsdagen(db: Db, adminId: string, leerlingId: string, vanaf: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ readonly dag: string }>`
-    select distinct d.dag from leerling l cross join lateral ${geoefendeDagen(vanaf)} d
-    where l.admin_id = ${adminId} and l.groep_id = (select k.groep_id from leerling k where k.admin_id = ${adminId} and k.id = ${leerlingId})`.execute(
-    db,
-  );
-  return rows.map(({ dag }) => dag);
-}
-
 export interface DagRij {
   readonly dag: string;
   readonly ms: number;
 }
 
-/** What the child practised alone since a day: time of answers, as long as one is believed to be busy with one opgave, and of reading. */
-export async function listOefendagen(db: Db, adminId: string, leerlingId: string, vanaf: string): Promise<readonly DagRij[]> {
-  const { rows } = await sql<DagRij>`
-    select d.dag, d.ms from leerling l cross join lateral ${geoefendeDagen(vanaf)} d where l.admin_id = ${adminId} and l.id = ${leerlingId}`.execute(
-    db,
-  );
+/** What the weeks of a plan are read with, besides its sessions. */
+export interface Weekfeiten {
+  readonly leerlingId: string;
+  /** What the child practised alone: time of answers, as long as one is believed to be busy with one opgave, and of reading. */
+  readonly oefendagen: readonly DagRij[];
+  /** Days on which anybody of its groep practised; empty where the school holidays are known, which say it better. */
+  readonly groepsdagen: readonly string[];
+  readonly rust: readonly Rust[];
+  /** Whose school holidays are among its days off; '': nobody chose one. */
+  readonly regio: Vakantieregio;
+}
+
+/** For a plan of each of these leerlingen, since its first day. */
+export async function listWeekfeiten(
+  db: Db,
+  adminId: string,
+  plannen: readonly { readonly leerlingId: string; readonly van: string }[],
+): Promise<readonly Weekfeiten[]> {
+  const { rows } = await sql<Weekfeiten>`
+    select l.id as "leerlingId", ${RUST} as rust, c.vakantieregio as regio,
+      (select coalesce(json_agg(json_build_object('dag', d.dag, 'ms', d.ms)), '[]') from ${geoefendeDagen(sql`k.van`)} d) as oefendagen,
+      case when c.vakantieregio <> '' then '[]' else (select coalesce(json_agg(distinct d.dag), '[]')
+        from leerling l cross join lateral ${geoefendeDagen(sql`k.van`)} d where l.admin_id = ${adminId} and l.groep_id = k.groep_id) end as groepsdagen
+    from (select w.id, w.groep_id, v.van from unnest(${plannen.map(({ leerlingId }) => leerlingId)}::uuid[], ${plannen.map(({ van }) => van)}::date[]) v(id, van)
+      join leerling w on w.admin_id = ${adminId} and w.id = v.id) k
+    join leerling l on l.admin_id = ${adminId} and l.id = k.id
+    join admin c on c.admin_id = l.admin_id`.execute(db);
   return rows;
 }
 

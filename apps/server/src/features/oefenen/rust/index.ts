@@ -5,7 +5,7 @@ import { switchGames } from './ander-spel.ts';
 import { endRust, setRust, type RustDeps } from './service.ts';
 
 export { dagenZonderRust, readOefendagen, rustOp } from './dagen.ts';
-export { findAlleRust, findOefendagen, findRustOp, OEFENDAGEN, RUST } from './store.ts';
+export { findOefendagen, findRustOp, OEFENDAGEN, RUST } from './store.ts';
 
 const rustHandlers = (deps: RustDeps): Pick<Handlers, keyof typeof rustRoutes> => ({
   setRust: ({ params, body }, caller) => setRust(deps, caller, params, body),

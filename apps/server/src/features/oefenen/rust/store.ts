@@ -1,7 +1,7 @@
 /** Days without practice per leerling. */
 import { sql } from 'kysely';
 import type { EigenRust, Rust } from '@spelrijk/contract/rust';
-import { SCHOOLVAKANTIES, type Vakantieregio } from '@spelrijk/domain/schoolvakanties';
+import { SCHOOLVAKANTIES } from '@spelrijk/domain/schoolvakanties';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface LeerlingPlek {
@@ -45,17 +45,6 @@ export async function findRustOp(db: Db, { adminId, leerlingId }: LeerlingPlek, 
       union all (${VAKANTIES} and a.admin_id = ${adminId})) r
     where van <= ${dag} and tot >= ${dag} order by tot desc, id limit 1`.execute(db);
   return rows[0];
-}
-
-/** Every rest of a leerling, and the region whose school holidays are among them; '': nobody chose one. */
-export async function findAlleRust(
-  db: Db,
-  { adminId, leerlingId }: LeerlingPlek,
-): Promise<{ readonly rust: readonly Rust[]; readonly regio: Vakantieregio }> {
-  const { rows } = await sql<{ readonly rust: readonly Rust[]; readonly regio: Vakantieregio }>`
-    select ${RUST} as rust, c.vakantieregio as regio from leerling l join admin c on c.admin_id = l.admin_id
-    where l.admin_id = ${adminId} and l.id = ${leerlingId}`.execute(db);
-  return rows[0] ?? { rust: [], regio: '' };
 }
 
 /** Its weekdays, as stored. */

@@ -1,8 +1,8 @@
 /** When a leerling practised: the one definition for every screen, mail and file that says it. Answering is practising, and so is reading on the leesplank. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
-/** Days of the leerling `l` from a day (YYYY-MM-DD) on; null: all. Turning pages is no reading: such a turn has no words. */
-export const geoefendeDagen = (vanaf: string | null) => sql`(
+/** Days of the leerling `l` from a day (YYYY-MM-DD, or what the query calls it) on; null: all. Turning pages is no reading: such a turn has no words. */
+export const geoefendeDagen = (vanaf: string | null | RawBuilder<unknown>) => sql`(
   select g.dag, sum(g.ms)::int as ms, sum(g.antwoorden)::int as antwoorden, sum(g.goed)::int as goed, sum(g.gokjes)::int as gokjes, sum(g.taken)::int as taken
   from (
     select o.dag, o.ms, o.antwoorden, o.goed, o.gokjes, o.taken from leerling_dag o
