@@ -186,6 +186,19 @@ test('the explanation is about the word or sign where it happened, and a sign th
     assert.equal(explainZinfout(dicteezinMet(tekst), getypt, diagnoseZin(dicteezinMet(tekst), getypt)), verwacht);
 });
 
+test('a colon announces one thing or several: a row is spoken of only where several are named', () => {
+  const zinnen = ZINNEN.filter(({ tekst }) => /: (?!['"])/.test(tekst));
+  const alleen = zinnen.filter(({ tekst }) => !/,| en /.test(tekst.slice(tekst.indexOf(':'))));
+  assert.ok(zinnen.length > 30 && alleen.length > 4, `${zinnen.length} ${alleen.length}`);
+  for (const zin of alleen) {
+    const dictee = createDicteezin(zin);
+    for (const teken of ['', ',', ';']) {
+      const getypt = zin.tekst.replace(':', teken);
+      assert.doesNotMatch(explainZinfout(dictee, getypt, diagnoseZin(dictee, getypt)), /rijtje|opsomming/, getypt);
+    }
+  }
+});
+
 test('words are paired by their letters, joined and split words too', () => {
   const paren = (goed: string, fout: string): string =>
     lijnUit({ tekst: goed, plekken: woordplekken(goed) }, { tekst: fout, plekken: woordplekken(fout) }, () => Infinity)

@@ -14,10 +14,10 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '7a', be: '5a' },
   vooraf: ['komma'],
-  regel: 'Ik zet een dubbele punt voor een rijtje dat ik aankondig, en voor wat iemand precies zegt: dat staat tussen aanhalingstekens.',
+  regel: 'Ik zet een dubbele punt voor wat ik aankondig, en voor wat iemand precies zegt: dat staat tussen aanhalingstekens.',
   hoortSchrijft: '',
   uitleg: [
-    'Zoek wat iemand precies zegt, of een rijtje dat wordt aangekondigd.',
+    'Zoek wat iemand precies zegt, of wat er wordt aangekondigd.',
     'Zet er een dubbele punt voor: Ik koop twee dingen: brood en melk.',
     "Zet de woorden die gezegd worden tussen aanhalingstekens: 'Kom mee.'",
   ],
@@ -27,10 +27,10 @@ export const categorie: Categorie = {
 
 export const detectTaak: Detect = (beeld) => findLetters(beeld, /[:'"]/g);
 
-/** Only in sentences: inside a word an apostrophe belongs to other categories. */
-/** Somebody says something in it: else the colon announces a list. */
+/** Somebody says something in it: else the colon announces one thing or several. */
 const wordtGezegd = (tekst: string): boolean => /(?:^|\s)['"]/.test(tekst);
 
+/** Only in sentences: inside a word an apostrophe belongs to other categories. */
 export const rewrite: Rewrite = (doel, add) => {
   // Where the sign is chosen, `puntkomma` says what is wrong with it.
   if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ") || hasPunt(doel, 'puntkomma')) return;
@@ -42,6 +42,6 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = ({ woord }) => [
-  [zin('Er wordt een rijtje aangekondigd. Zet er een dubbele punt voor.', woord.includes(':') && !wordtGezegd(woord))],
+  [zin('Er wordt iets aangekondigd. Zet er een dubbele punt voor.', woord.includes(':') && !wordtGezegd(woord))],
   [zin('Wat iemand precies zegt, komt na een dubbele punt en tussen aanhalingstekens.', wordtGezegd(woord))],
 ];
