@@ -252,6 +252,7 @@ test(
 );
 
 test('many at once: look how many change, apply, and take it back', async ({ page }) => {
+  await setInstelling(page, kind, { doel: 0.85 });
   await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/oefeninstellingen`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen' })).toBeVisible();

@@ -96,7 +96,7 @@ export default function FacturenScreen() {
       )}
       <ListScreen
         title={t('kantoor.titel')}
-        text={`${t('kantoor.uitleg')} ${t('kantoor.aantal', { count: data.totaal })}`}
+        text={[t('kantoor.uitleg'), ...(data.totaal > 0 ? [t('kantoor.aantal', { count: data.totaal })] : [])].join(' ')}
         label={t('kantoor.tabel')}
         rows={data.facturen}
         keyOf={({ id }) => id}
