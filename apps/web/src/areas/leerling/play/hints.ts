@@ -62,3 +62,18 @@ export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   // Where letters are left out the place is seen already, and how many klankgroepen there are helps who has to look at them.
   return regel.includes('klankgroep') ? [...rule, ...groups] : rule;
 }
+
+/** How far the help of a turn has come: a pause, or a look at the word, lies over it and takes none of it away. */
+export interface Hulpstand {
+  /** Which attempt at which opgave. */
+  readonly turn: string;
+  readonly open: boolean;
+  /** Steps beyond the first. */
+  readonly step: number;
+}
+
+export const GEEN_HULP: Hulpstand = { turn: '', open: false, step: 0 };
+
+/** What was seen in this turn is still there. A step is counted as a hint when it is new. */
+export const openHulp = (was: Hulpstand, turn: string): Hulpstand =>
+  was.turn === turn ? { ...was, open: true } : { turn, open: true, step: 0 };

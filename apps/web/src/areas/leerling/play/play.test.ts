@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
-import { hintsFor } from './hints.ts';
+import { GEEN_HULP, hintsFor, openHulp } from './hints.ts';
 import { exampleOf, judge, markWritten, regelBij, trickySpan, writtenWord, wrongCount } from './judge.ts';
 import { flashMs, gapSentence, inSilence, leestip, promptFor, readBeside, seenOf, withoutListening } from './prompt.ts';
 import { countInEenKeer, restOf } from './resume.ts';
@@ -342,4 +342,12 @@ test('going on skips what is done and counts attempts on', () => {
   assert.deepEqual([...rest.earlier], [['b', 1]]);
   assert.deepEqual(rest.done, [1, null, 0, null]);
   assert.equal(countInEenKeer(rest.done), 1);
+});
+
+test('help that was opened again, or lay under a pause, is as far as it was; of the next attempt it begins anew', () => {
+  const open = openHulp(GEEN_HULP, 'w1 1');
+  assert.deepEqual(open, { turn: 'w1 1', open: true, step: 0 });
+  const verder = { ...open, step: 2, open: false };
+  assert.deepEqual(openHulp(verder, 'w1 1'), { turn: 'w1 1', open: true, step: 2 });
+  assert.deepEqual(openHulp(verder, 'w1 2'), { turn: 'w1 2', open: true, step: 0 });
 });

@@ -127,10 +127,10 @@ export function Round(props: RoundProps) {
 }
 
 /** Help that was asked for. */
-function Hulp({ beeld, hints, busy, host, closeHint, toStage }: ReturnType<typeof useRound>) {
+function Hulp({ beeld, hints, busy, closeHint, toStage }: ReturnType<typeof useRound>) {
   const { opgave, loop } = beeld;
   if (!hints.isOpen || !opgave || busy || loop.run.fase !== 'spelen') return null;
-  return <HintBox opgave={opgave} onMore={host.countHint} onClose={closeHint} onClicked={toStage} />;
+  return <HintBox opgave={opgave} step={hints.step} onMore={hints.more} onClose={closeHint} onClicked={toStage} />;
 }
 
 /** Help after a wrong answer; and a missed word once more, before it is left. */

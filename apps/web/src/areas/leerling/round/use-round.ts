@@ -2,6 +2,7 @@ import { type GameInput, type Stand, type GameManifest, paneelFor } from '@spelr
 import { useInput, type StageHandle } from '@spelrijk/game-kit/stage/view';
 import { useEffect, useEffectEvent, useRef, type RefObject, useState } from 'react';
 import type { Hulp, RoundHost, HostBeeld } from '../play/host.ts';
+import { GEEN_HULP, openHulp } from '../play/hints.ts';
 import { hulptempoFor } from '../play/ladder.ts';
 import { keysFor } from '../play/schrijf.ts';
 import { useOneSwitch } from '../audio/device-setting.ts';
@@ -44,18 +45,24 @@ interface HintOptions {
 
 /** The rule of a word, shown when asked; every hint is counted once. */
 function useHints({ host, turn, mayHint }: HintOptions) {
-  const [hintAt, setHintAt] = useState('');
+  const [hulp, setHulp] = useState(GEEN_HULP);
+  const isOpen = hulp.open && hulp.turn === turn;
   const open = (): void => {
-    if (!mayHint || hintAt === turn) return;
-    setHintAt(turn);
-    host.countHint();
+    if (!mayHint || isOpen) return;
+    setHulp(openHulp(hulp, turn));
+    if (hulp.turn !== turn) host.countHint();
   };
   return {
-    isOpen: hintAt === turn,
+    isOpen,
+    step: hulp.step,
     open,
-    close: () => setHintAt(''),
+    more: () => {
+      setHulp({ ...hulp, step: hulp.step + 1 });
+      host.countHint();
+    },
+    close: () => setHulp({ ...hulp, open: false }),
     /** A game that gives help by itself. */
-    help: (hulp: Exclude<Hulp, 'langzaam'>): void => (hulp === 'regel' ? open() : host.countHint()),
+    help: (soort: Exclude<Hulp, 'langzaam'>): void => (soort === 'regel' ? open() : host.countHint()),
   };
 }
 

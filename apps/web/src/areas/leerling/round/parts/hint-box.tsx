@@ -6,7 +6,7 @@ import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { Line } from '../../audio/speak.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
@@ -19,7 +19,8 @@ import css from './hint-box.module.css';
 
 interface HintBoxProps {
   readonly opgave: Opgave;
-  /** Every further step counts as a hint. */
+  /** Steps beyond the first. */
+  readonly step: number;
   readonly onMore: () => void;
   readonly onClose: () => void;
   /** After a click the keyboard belongs to the game again: Enter hands in the word. Who tabbed here stays here. */
@@ -46,9 +47,8 @@ function spokenHint(hint: Hint, opgave: Opgave): Line {
 }
 
 /** Bloep helps, one step at a time. */
-export function HintBox({ opgave, onMore, onClose, onClicked }: HintBoxProps) {
+export function HintBox({ opgave, step, onMore, onClose, onClicked }: HintBoxProps) {
   const { t } = useTexts(leerlingTeksten);
-  const [step, setStep] = useState(0);
   const { vorm, zinsvraag, regelvraag } = opgave;
   const soundOn = useSoundOn();
   const tip = zinsvraag?.regel ?? regelvraag?.tip;
@@ -64,7 +64,6 @@ export function HintBox({ opgave, onMore, onClose, onClicked }: HintBoxProps) {
   }, [isLast]);
   const more = (event: MouseEvent): void => {
     pressed.current = event.detail === 0;
-    setStep(step + 1);
     onMore();
   };
   return (
