@@ -17,8 +17,8 @@ export const describeBy =
     return (typeof zin === 'string' ? zin : zin(state)).replaceAll(DUBBEL, '$1');
   };
 
-/** What is asked, as far as it can be read; else `anders`. */
-export function describeVraag({ run }: GameState, anders = 'een woord'): string {
+/** What is asked, as far as it can be read. What else there is, a sound or a picture, the round tells: whether anything is heard here no game knows. */
+export function describeVraag({ run }: GameState): string {
   const opgave = currentOpgave(run);
-  return (opgave && vraagOf(opgave, false).tekst) ?? anders;
+  return (opgave && vraagOf(opgave, false).tekst) ?? 'een woord';
 }

@@ -63,7 +63,7 @@ const oordeel = (state: RaceState, goed: boolean): Zet<RaceState> =>
 const describe = describeBy<RaceState>({
   spelen: (state) => {
     const { opties, baan } = state;
-    return `Op het bord: ${describeVraag(state, 'luister')}. De banen: ${opties.join(', ')}. Je rijdt in de baan van ${opties[baan] ?? ''}.`;
+    return `Op het bord: ${describeVraag(state)}. De banen: ${opties.join(', ')}. Je rijdt in de baan van ${opties[baan] ?? ''}.`;
   },
   wacht: 'Je rijdt onder het bord door.',
   goed: (state) =>

@@ -48,7 +48,7 @@ const turn = (state: BallenState): BallenState => {
 
 function describeSpelen(state: BallenState): string {
   const blikken = state.opties.filter((_, i) => stands(state, i));
-  const wat = isOrdering(state) ? describeWritten(state) || 'Je staat bij de kraam.' : `Op het bord: ${describeVraag(state, 'luister')}.`;
+  const wat = isOrdering(state) ? describeWritten(state) || 'Je staat bij de kraam.' : `Op het bord: ${describeVraag(state)}.`;
   return `${wat} De blikken: ${blikken.join(', ')}.`;
 }
 

@@ -82,7 +82,7 @@ function describeSluip(state: BeestState): string {
 }
 
 const describe = describeBy<BeestState>({
-  spelen: (state) => `Op het bord: ${describeVraag(state, 'luister')}. In de wei vliegen: ${nameKeuzes(state)}.`,
+  spelen: (state) => `Op het bord: ${describeVraag(state)}. In de wei vliegen: ${nameKeuzes(state)}.`,
   wacht: 'Je zwaait je netje.',
   goed: (state) => (isOpen(state) ? describeSluip(state) : 'Hebbes! Het beestje zit in je netje.'),
   uitleg: 'Het beestje vliegt met een lus weg uit je netje.',

@@ -87,7 +87,7 @@ function describeTuin({ tuin, hoop, vondsten, rustig }: BladState): string {
 function describeSpelen(state: BladState): string {
   const blad = readAloud(state, plaatsenOf(state).boek);
   if (blad !== null) return blad;
-  const bord = `Op het bord: ${describeVraag(state, 'luister')}.`;
+  const bord = `Op het bord: ${describeVraag(state)}.`;
   if (state.kaal.includes(null)) return `${bord} De stenen liggen onder de blaadjes. Blaas ze weg.`;
   return describeAntwoord(state, '', `${bord} Op de stenen:`);
 }

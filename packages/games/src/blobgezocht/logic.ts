@@ -55,7 +55,7 @@ function describeKoekoek({ koekoek, rustig }: ZoekState): string {
 }
 
 const describe = describeBy<ZoekState>({
-  spelen: (state) => describeAntwoord(state, '', `Op het briefje: ${describeVraag(state, 'luister')}. Je kunt kijken bij:`),
+  spelen: (state) => describeAntwoord(state, '', `Op het briefje: ${describeVraag(state)}. Je kunt kijken bij:`),
   wacht: 'Je gluurt om het hoekje.',
   goed: (state) => (isOpen(state) ? describeKoekoek(state) : 'Gevonden! Een blob springt tevoorschijn en gaat op de bank zitten.'),
   uitleg: 'Kwaak. Hier zat een eend.',

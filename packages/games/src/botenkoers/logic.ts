@@ -47,7 +47,7 @@ function turn(state: BotenState): BotenState {
 }
 
 const describe = describeBy<BotenState>({
-  spelen: (state) => `Je boot ligt voor anker. Op het bord: ${describeVraag(state, 'luister')}. De poorten: ${state.opties.join(', ')}.`,
+  spelen: (state) => `Je boot ligt voor anker. Op het bord: ${describeVraag(state)}. De poorten: ${state.opties.join(', ')}.`,
   wacht: 'Je zeilt door de poort.',
   goed: (state) =>
     isOpen(state) ? 'Je zeilt zigzag tegen de wind in. Vaar langs de boeien met een vlag.' : 'Je bent erdoor. De zeehond klapt.',

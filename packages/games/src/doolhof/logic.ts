@@ -87,7 +87,7 @@ const oordeel = (state: DoolhofState, goed: boolean): Zet<DoolhofState> =>
 const describe = describeBy<DoolhofState>({
   spelen: (state) =>
     readAloud(state, tuinOf(state).boek) ??
-    `Op het bord: ${describeVraag(state, 'luister')}. De poorten, van links naar rechts: ${state.opties.join(', ')}.`,
+    `Op het bord: ${describeVraag(state)}. De poorten, van links naar rechts: ${state.opties.join(', ')}.`,
   wacht: 'Je loopt door de poort.',
   goed: (state) =>
     isOpen(state)

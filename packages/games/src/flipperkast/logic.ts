@@ -117,9 +117,7 @@ const turn = (state: FlipperState): FlipperState => ({ ...state, ballen: [] });
 function describeSpelen(state: FlipperState): string {
   if (isTyped(state)) return describeWritten(state) || 'De flipperkast wacht. Schrijf het woord.';
   const staan = state.opties.filter((_, i) => stands(state, i));
-  const wat = isOrdering(state)
-    ? describeWritten(state) || 'Er is nog niets geraakt.'
-    : `Op het scherm: ${describeVraag(state, 'luister')}.`;
+  const wat = isOrdering(state) ? describeWritten(state) || 'Er is nog niets geraakt.' : `Op het scherm: ${describeVraag(state)}.`;
   return `${wat} Je kunt schieten op: ${staan.join(', ')}.`;
 }
 

@@ -68,7 +68,7 @@ function describeZee({ zee, rustig, groei }: VisState): string {
 }
 
 const describe = describeBy<VisState>({
-  spelen: (state) => describeAntwoord(state, '', `Op de plank: ${describeVraag(state, 'luister')}. Op de koeken:`),
+  spelen: (state) => describeAntwoord(state, '', `Op de plank: ${describeVraag(state)}. Op de koeken:`),
   wacht: 'De vis doet zijn bek open.',
   goed: (state) => (isOpen(state) ? describeZee(state) : 'Hap! De koek is op en de vis groeit.'),
   uitleg: 'Au, die koek prikt. De vis blaast zich op.',

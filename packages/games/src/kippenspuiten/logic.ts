@@ -46,7 +46,7 @@ function describeModder({ modder, rustig }: KipState): string {
 }
 
 const describe = describeBy<KipState>({
-  spelen: (state) => describeAntwoord(state, '', `Op het bord: ${describeVraag(state, 'luister')}. Op de kippen:`),
+  spelen: (state) => describeAntwoord(state, '', `Op het bord: ${describeVraag(state)}. Op de kippen:`),
   wacht: 'De slang sputtert.',
   goed: (state) => (isOpen(state) ? describeModder(state) : 'De kip wordt schoon en vliegt op het hek.'),
   uitleg: 'De kip schudt zich uit. Nu ben jij nat.',

@@ -65,7 +65,7 @@ function describeRegen(state: NinjaState): string {
 }
 
 const describe = describeBy<NinjaState>({
-  spelen: (state) => `Op de rol: ${describeVraag(state, 'luister')}. Op de trommels danst fruit: ${nameKeuzes(state)}.`,
+  spelen: (state) => `Op de rol: ${describeVraag(state)}. Op de trommels danst fruit: ${nameKeuzes(state)}.`,
   wacht: 'De ninja springt.',
   goed: (state) => (isOpen(state) ? describeRegen(state) : 'Zwiep! Het fruit valt in twee stukken.'),
   uitleg: 'Bonk. Het fruit is van steen geworden. De ninja ziet sterretjes.',

@@ -55,7 +55,7 @@ const WAAIT: Readonly<Record<number, string>> = {
 };
 
 const describe = describeBy<ParaState>({
-  spelen: (state) => `Je zweeft boven de wei. Op het bord: ${describeVraag(state, 'luister')}. De kleden: ${state.opties.join(', ')}.`,
+  spelen: (state) => `Je zweeft boven de wei. Op het bord: ${describeVraag(state)}. De kleden: ${state.opties.join(', ')}.`,
   wacht: 'Plof.',
   goed: (state) =>
     isOpen(state)

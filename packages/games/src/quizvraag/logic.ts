@@ -50,7 +50,7 @@ const turn = (state: QuizState): QuizState => (state.bladzij === null ? state : 
 function describeSpelen(state: QuizState): string {
   const blad = readAloud(state, studioOf(state).boek);
   if (blad !== null) return blad;
-  const bord = `Op het bord: ${describeVraag(state, 'Luister')}.`;
+  const bord = `Op het bord: ${describeVraag(state)}.`;
   return describeAntwoord(state, `${bord} Typ het antwoord op je lessenaar.`, `${bord} Je kunt kiezen:`);
 }
 

@@ -49,7 +49,7 @@ const describe = describeBy<SneeuwState>({
     describeAntwoord(
       state,
       'De sneeuwbal is nog klein. Typ het woord.',
-      isTyped(state) ? '' : `Op het bord: ${describeVraag(state, 'luister')}. Je kunt schieten op:`,
+      isTyped(state) ? '' : `Op het bord: ${describeVraag(state)}. Je kunt schieten op:`,
     ),
   wacht: 'Het kanon bromt.',
   goed: (state) => (isOpen(state) ? describePop(state) : 'Boem! Er ligt een stuk piste onder de sneeuw.'),

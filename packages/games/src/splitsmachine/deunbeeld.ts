@@ -44,7 +44,7 @@ export function drawDeuntje(state: SplitsState): Item[] {
   const hik = state.deun.hikOp === null ? 0 : shake(state, state.tick - state.deun.hikOp, HIK);
   const { w } = maatOf(state.stand);
   const bons = state.rustig ? 0 : bump(eigenToon(state), { van: 0, duur: MEE.duur });
-  const tekst = magFluiten(state) ? 'Nu jij!' : 'Luister en kijk…';
+  const tekst = magFluiten(state) ? 'Nu jij!' : 'Kijk goed…';
   return [
     ding('ketel', [ketel[0] + hik, ketel[1]], { w: Math.min(760, w - 40), sx: 1 + bons * MEE.zak * 0.5, sy: 1 - bons * MEE.zak }),
     ...NAMEN.flatMap((naam, i) => drawFluit(state, naam, i)),

@@ -46,7 +46,7 @@ const turn = (state: StuiterState): StuiterState => ({ ...state, vangst: { ...st
 
 function describeSpelen(state: StuiterState): string {
   const staan = state.opties.filter((_, i) => stands(state, i));
-  const wat = isOrdering(state) ? describeWritten(state) || 'Je stuitert op het blad.' : `Op het bord: ${describeVraag(state, 'luister')}.`;
+  const wat = isOrdering(state) ? describeWritten(state) || 'Je stuitert op het blad.' : `Op het bord: ${describeVraag(state)}.`;
   return `${wat} De paddenstoelen: ${staan.join(', ')}.`;
 }
 

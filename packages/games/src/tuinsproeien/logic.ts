@@ -87,7 +87,7 @@ const turn = (state: TuinState): TuinState => {
 };
 
 const describe = describeBy<TuinState>({
-  spelen: (state) => `Planten met dorst. Op het bord: ${describeVraag(state, 'luister')}. De planten: ${state.opties.join(', ')}.`,
+  spelen: (state) => `Planten met dorst. Op het bord: ${describeVraag(state)}. De planten: ${state.opties.join(', ')}.`,
   wacht: 'De plant heeft genoeg water.',
   goed: (state) =>
     isOpen(state)

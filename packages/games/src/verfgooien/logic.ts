@@ -53,7 +53,7 @@ function describeDoek({ worp, doek }: VerfState): string {
 }
 
 const describe = describeBy<VerfState>({
-  spelen: (state) => `Op de verfballon: ${describeVraag(state, 'luister')}. Op de lakens: ${nameKeuzes(state)}.`,
+  spelen: (state) => `Op de verfballon: ${describeVraag(state)}. Op de lakens: ${nameKeuzes(state)}.`,
   wacht: 'De ballon vliegt.',
   goed: (state) => (isOpen(state) ? describeDoek(state) : 'Splet! Het laken krijgt een kleur.'),
   uitleg: 'Boing. De ballon stuitert terug in je hand.',

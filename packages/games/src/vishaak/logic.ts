@@ -66,7 +66,7 @@ const describe = describeBy<VisState>({
     describeAntwoord(
       state,
       'Er zit een vis aan de haak. Schrijf het woord.',
-      `Op het bord: ${describeVraag(state, 'luister')}. De vissen, van boven naar beneden:`,
+      `Op het bord: ${describeVraag(state)}. De vissen, van boven naar beneden:`,
     ),
   wacht: 'Beet!',
   goed: (state) => (isOpen(state) ? describeDril(state) : `De vis springt in de emmer. Je hebt er ${state.gevangen}.`),

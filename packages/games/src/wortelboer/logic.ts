@@ -81,7 +81,7 @@ const describe = describeBy<BoerState>({
   spelen: (state) =>
     isSplit(state)
       ? describeSneden(state, 'Op de plank')
-      : `Aan de wortel hangt een bordje: ${describeVraag(state, 'luister')}. De kisten: ${nameKeuzes(state)}.`,
+      : `Aan de wortel hangt een bordje: ${describeVraag(state)}. De kisten: ${nameKeuzes(state)}.`,
   wacht: 'Je trekt aan de wortel.',
   goed: (state) =>
     isOpen(state)
