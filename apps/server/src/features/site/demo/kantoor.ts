@@ -12,36 +12,36 @@ const WELKOM = idVan(1);
 const TEKST = `Fijn dat je er bent. Zo begin je:
 
 - Kijk op [je eerste scherm](/admins/:adminId/groepen) wie er oefent, en wie je aandacht vraagt.
-- Open een groep en zie bij Voortgang welke regels nog lastig zijn.
+- Zie bij de voortgang van een kind welke regels nog lastig zijn.
 - Speel zelf een paar spellen op [de spellenpagina](/site/spellen). Zo weet je wat de kinderen zien.
 
 Lukt er iets niet, of mis je iets? Laat het ons weten via [contact](/site/contact).`;
 
-/** Things that are really missing; the number is the last part of a fixed id. */
+/** Things that are really missing, said to a school, a practice and a home alike; the number is the last part of a fixed id. */
 const ITEMS: readonly (readonly [nr: number, stand: RoadmapStand, titel: string, tekst: string])[] = [
   [
     2,
-    'gepland',
-    'Hele zinnen in het klassendictee',
-    'Een klassendictee bestaat nu uit woorden met een voorbeeldzin. Straks neem je ook hele zinnen op, en kijken we naar hoofdletters en leestekens.',
+    'overweging',
+    'Een mensenstem bij alle woorden',
+    'Nu leest een computerstem de meeste woorden voor. Bij welke woorden zou de stem van een mens het meest helpen?',
   ],
   [
     3,
     'overweging',
     'Samen spelen',
-    'Nu speelt elk kind alleen. Zou een spel voor twee kinderen, die samen één taak doen, passen in jouw les?',
+    'Nu speelt elk kind een spel alleen. Zou een spel voor twee kinderen, die samen één taak doen, passen bij hoe ze nu oefenen?',
   ],
   [
     4,
     'overweging',
-    'Resultaten vanzelf naar je leerlingvolgsysteem',
-    'Nu download je de voortgang als bestand. We denken na over een koppeling. Zeg in een reactie met welk systeem je werkt.',
+    'Resultaten vanzelf naar het leerlingvolgsysteem',
+    'Nu downloadt een school de voortgang als bestand. We denken na over een koppeling. Zeg in een reactie met welk systeem je werkt.',
   ],
   [
     5,
     'overweging',
     'Een rapport voor ouders in meer talen',
-    'Het rapport is er nu in het Nederlands. Welke talen zouden de ouders van jouw leerlingen helpen?',
+    'Het rapport is er nu in het Nederlands. In welke taal zou je het ook willen lezen of meegeven?',
   ],
   [
     6,
@@ -55,7 +55,7 @@ const KLASSENDICTEE = {
   id: idVan(7),
   versie: 1,
   titel: 'Klassendictee',
-  tekst: 'Je stelt een dictee samen, neemt het af en ziet meteen welke regels misgingen. Je vindt het bij elke groep.',
+  tekst: 'Een school stelt een dictee samen van woorden en hele zinnen, neemt het af en ziet meteen welke regels misgingen.',
   stand: 'klaar' as const,
   zichtbaar: true,
 };
