@@ -32,8 +32,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   home: { page: 'site/home/index.html', limit: 40_000, mostFiles: 2 },
   login: { page: 'app/auth/login/index.html', limit: 145_000, mostFiles: 5 },
   landkaart: { page: 'shells/l-landkaart.html', limit: 175_000, mostFiles: 7 },
-  groepen: { page: 'shells/a-groepen.html', limit: 205_500, mostFiles: 8 },
-  groep: { page: 'shells/a-groep.html', limit: 225_500, mostFiles: 8 },
+  groepen: { page: 'shells/a-groepen.html', limit: 205_000, mostFiles: 8 },
+  groep: { page: 'shells/a-groep.html', limit: 225_000, mostFiles: 8 },
 };
 
 /** What the table of routes names is fetched when somebody goes there. */

@@ -103,10 +103,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Nothing that keeps people out, as far as a machine can see. */
 export async function expectNothingWrong(page: Page): Promise<void> {
-  // What is still fading in has no contrast yet.
+  // What is still fading in has no contrast yet; what changed just now begins to in the next frame.
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const nextFrame = (): Promise<number> => new Promise((resolve) => void requestAnimationFrame(resolve));
+    for (let moving: Animation[] | undefined; moving?.length !== 0;) {
+      await nextFrame();
+      await nextFrame();
+      moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
   expect(await axeViolations(page)).toEqual([]);
 }

@@ -125,7 +125,7 @@ export async function listToetsen(db: Db, adminId: string, planIds: readonly str
   return rows;
 }
 
-export interface DagRij {
+interface DagRij {
   readonly dag: string;
   readonly ms: number;
 }
