@@ -108,9 +108,20 @@ async function openHints(page: Page): Promise<void> {
       return stage && card && stage.x + stage.width <= card.x && card.x + card.width <= 1280;
     })
     .toBe(true);
+  // A pause lies over it and takes nothing away, and what was closed opens as far as it was.
+  const stappen = hint.getByRole('listitem');
+  const gezien = await stappen.count();
+  expect(gezien).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Verder spelen' })).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(stappen).toHaveCount(gezien);
   await hint.getByRole('button', { name: 'Sluit de hint' }).press('Enter');
   await expect(hint).toBeHidden();
   await expect(veld).toBeFocused();
+  await page.getByRole('button', { name: 'Geef een hint' }).press('Enter');
+  await expect(stappen).toHaveCount(gezien);
+  await hint.getByRole('button', { name: 'Sluit de hint' }).press('Enter');
 }
 
 test('calm: no clock and no motion; no board where there are keys; hints and sounds are back', async ({ page }) => {

@@ -7,7 +7,7 @@ import { pronounceFout } from '@spelrijk/taal/uitleg';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
 import type { Uitleg } from '../play/host.ts';
 import { judge } from '../play/judge.ts';
-import { isOfOf, pronounceWaarom, waaromNiet } from '../play/keuze.ts';
+import { firstSport, isOfOf, pronounceWaarom, waaromNiet } from '../play/keuze.ts';
 import { leesuitleg } from '../play/prompt.ts';
 import { explanationPlan, soundOut } from './explanation-plan.ts';
 
@@ -93,6 +93,13 @@ test('a wrong gap and a wrong bin are told why at the first mistake, and it is s
     const zinnen = pronounceWaarom(uitleg, 'nl', (tekst) => Object.hasOwn(TABEL, tekst));
     assert.equal(read(explanationPlan(zinnen, { woord: 'hond', audio: uitleg.opgave.audio }, TABEL)), 'ML HONDEN | D');
   }
+});
+
+test('who chose one of two is told the rule at once, who chose one of three where to look first', () => {
+  const begin = (keuzes: readonly string[], poging = 1) =>
+    firstSport(gekozen('eerlijk', [3, 7], keuzes, { categorie: 'achtervoegsel-lijk' }, poging), 'rustig');
+  assert.deepEqual([begin(['lijk', 'luk']), begin(['lijk', 'luk', 'lik'])], ['regel', 'plek']);
+  assert.deepEqual([begin(['lijk', 'luk'], 2), begin(['lijk', 'luk', 'lik'], 2)], ['antwoord', 'regel']);
 });
 
 test('while more choices are left the right letters are not named, and with one left they are', () => {

@@ -6,7 +6,8 @@ import { showGatWoord } from '@spelrijk/game-kit/run';
 import { diagnoseGetypt } from '@spelrijk/taal/getypt';
 import { explainKeuze, noemKeuze, pronounceKeuze, type Gekozen } from '@spelrijk/taal/uitleg';
 import type { Uitleg } from './host.ts';
-import { SIGN_AT } from './judge.ts';
+import { hasSpan, SIGN_AT } from './judge.ts';
+import { sportFor, tempoFor, type Hulptempo, type Sport } from './ladder.ts';
 import { schrijfstukVan } from './schrijf.ts';
 
 export interface Keuze {
@@ -66,6 +67,21 @@ export const isSpelkeuze = ({ vorm, keuzes, zinsvraag, regelvraag }: Opgave): bo
 
 /** Of two the other one is right: who is told where to look has nothing left to find. */
 export const isOfOf = (opgave: Opgave): boolean => isSpelkeuze(opgave) && opgave.keuzes?.length === 2;
+
+/** Another sign than was asked, and good Dutch: that is said at once, for there is no place to be looked at. */
+const isAnderTeken = ({ afwijkingen, geenBewijs }: Uitleg['oordeel']['diagnose']): boolean =>
+  geenBewijs && afwijkingen.some(({ label }) => label === 'puntkomma');
+
+/** Has the child a place to look at? Not where a rule, a word or a picture was chosen, nor where a word was cut or one of two taken. */
+const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
+  !isLeesvorm(opgave.vorm) &&
+  !isOfOf(opgave) &&
+  !isAnderTeken(oordeel.diagnose) &&
+  opgave.antwoordvorm !== 'SPLIT' &&
+  hasSpan(opgave, oordeel.diagnose);
+
+/** The rung on which the explanation of this mistake begins. */
+export const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => sportFor(uitleg.poging, tempoFor(tempo, hasPlek(uitleg)));
 
 const gekozenVan = ({ opgave: { antwoord, keuzes = [], categorie, gat }, oordeel, poging }: Uitleg): Gekozen => ({
   antwoord,

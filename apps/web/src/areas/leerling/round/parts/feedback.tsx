@@ -16,10 +16,10 @@ import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { useRust } from '../../parts/use-verder.ts';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { exampleOf, hasSpan, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
-import { deedVan, isOfOf, isSpelkeuze, keuzeOf, waaromNiet, type Keuze } from '../../play/keuze.ts';
+import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
+import { deedVan, firstSport, isSpelkeuze, keuzeOf, waaromNiet, type Keuze } from '../../play/keuze.ts';
 import { leesuitleg } from '../../play/prompt.ts';
-import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
+import { nextSport, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../play/host.ts';
 import css from './feedback.module.css';
@@ -126,20 +126,6 @@ function Wave() {
     </svg>
   );
 }
-
-/** Another sign than was asked, and good Dutch: that is said at once, for there is no place to be looked at. */
-const isAnderTeken = ({ afwijkingen, geenBewijs }: Uitleg['oordeel']['diagnose']): boolean =>
-  geenBewijs && afwijkingen.some(({ label }) => label === 'puntkomma');
-
-/** Has the child a place to look at? Not where a rule, a word or a picture was chosen, nor where a word was cut or one of two taken. */
-const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
-  !isLeesvorm(opgave.vorm) &&
-  !isOfOf(opgave) &&
-  !isAnderTeken(oordeel.diagnose) &&
-  opgave.antwoordvorm !== 'SPLIT' &&
-  hasSpan(opgave, oordeel.diagnose);
-
-const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => sportFor(uitleg.poging, tempoFor(tempo, hasPlek(uitleg)));
 
 const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord);
 

@@ -90,7 +90,7 @@ export default function AdminsScreen() {
       {/* A line of its own also while it is not known: what stands below must not move. */}
       <ScreenHead
         title={t('office:admins.titel')}
-        text={data ? t('office:admins.gevonden', { count: data.totaal }) : '\u00a0'}
+        text={data && data.totaal > 0 ? t('office:admins.gevonden', { count: data.totaal }) : '\u00a0'}
         action={nieuw}
       />
       <SearchBar plek={plek} onChange={setPlek} />
