@@ -120,29 +120,25 @@ test('from the groep to a word in her own voice, and the child plays that very s
   await kind.close();
 });
 
-test(
-  'erased in another tab is told and not lost, everything goes at once, and the computer speaks again',
-  { tag: '@zelden' },
-  async ({ page, context }) => {
-    await openStudio(page);
-    await page.getByLabel('Toon').click();
-    await page.getByRole('option', { name: 'Ingesproken', exact: true }).click();
-    await page
-      .getByRole('button', { name: /eigen stem/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Wis de opname' })).toBeVisible();
-    const ander = await context.newPage();
-    await ander.goto(page.url());
-    await ander.getByRole('button', { name: 'Wis alle opnamen' }).click();
-    await ander.getByRole('dialog').getByRole('button', { name: 'Wis alle opnamen' }).click();
-    await expect(ander.getByText(/Er is nog niets ingesproken/)).toBeVisible();
-    await page.getByRole('button', { name: 'Wis de opname' }).click();
-    await expect(page.getByText('Deze opname is er niet meer.')).toBeVisible();
-    await expect(page.getByText(/Er is nog niets ingesproken/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Wis de opname' })).toHaveCount(0);
-  },
-);
+test('erased in another tab is told and not lost, everything goes at once, and the computer speaks again', async ({ page, context }) => {
+  await openStudio(page);
+  await page.getByLabel('Toon').click();
+  await page.getByRole('option', { name: 'Ingesproken', exact: true }).click();
+  await page
+    .getByRole('button', { name: /eigen stem/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Wis de opname' })).toBeVisible();
+  const ander = await context.newPage();
+  await ander.goto(page.url());
+  await ander.getByRole('button', { name: 'Wis alle opnamen' }).click();
+  await ander.getByRole('dialog').getByRole('button', { name: 'Wis alle opnamen' }).click();
+  await expect(ander.getByText(/Er is nog niets ingesproken/)).toBeVisible();
+  await page.getByRole('button', { name: 'Wis de opname' }).click();
+  await expect(page.getByText('Deze opname is er niet meer.')).toBeVisible();
+  await expect(page.getByText(/Er is nog niets ingesproken/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wis de opname' })).toHaveCount(0);
+});
 
 test('only this page of a groep may use the microphone; what is refused is told', async ({ page }) => {
   await openStudio(page);
