@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
-import type { Catalog, Catalogs } from '../texts/catalogs.ts';
-import { type KeyOf, textOf } from '../texts/text-of.ts';
+import type { Catalog, Catalogs, KeyOf } from '../texts/catalogs.ts';
+import { textOf } from '../texts/text-of.ts';
 
 /** One step on the way from an area to a screen: a text by its name, or a name that has to wait for data. */
 export type Crumb = ({ readonly text: () => string } | { readonly Name: ComponentType }) & {

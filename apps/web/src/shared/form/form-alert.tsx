@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { ApiFout } from '../api/fout.ts';
+import type { TextOf } from '../texts/catalogs.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** A wait in the largest measure that says it: seconds to a minute and a half, minutes to an hour and a half, then hours. */
-function waitWords(seconds: number) {
-  if (seconds < 90) return ['fout.wachtSeconden', { count: seconds }] as const;
+function waitWords(seconds: number, t: TextOf<['algemeen']>): string {
+  if (seconds < 90) return t('fout.wachtSeconden', { count: seconds });
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 90
-    ? (['fout.wachtMinuten', { count: minutes }] as const)
-    : (['fout.wachtUren', { count: Math.ceil(minutes / 60) }] as const);
+  return minutes < 90 ? t('fout.wachtMinuten', { count: minutes }) : t('fout.wachtUren', { count: Math.ceil(minutes / 60) });
 }
 
 /** What the server said to what was sent, or that it went well. */
@@ -21,7 +20,7 @@ export function FormAlert({ error, done }: { readonly error: Error | null; reado
     return (
       <Alert severity="error">
         {error instanceof ApiFout ? error.message : t('fout.onbekend')}
-        {wait !== undefined && <p>{t(...waitWords(wait))}</p>}
+        {wait !== undefined && <p>{waitWords(wait, t)}</p>}
         {id !== undefined && <p>{t('fout.nummer', { id })}</p>}
       </Alert>
     );

@@ -182,3 +182,48 @@ export interface Catalog<Naam extends keyof Catalogs = keyof Catalogs> {
   readonly nl: Catalogs[Naam];
   readonly be: object;
 }
+
+type Naam = keyof Catalogs;
+
+/** The ending of a text of which `count` chooses the form. */
+type Getalvorm = 'zero' | 'one' | 'other';
+
+/** What the texts below `T` are asked by: `lijst.leeg`. */
+type Keys<T, Before extends string = ''> = {
+  readonly [K in keyof T & string]: T[K] extends string
+    ? `${Before}${K extends `${infer Woord}_${Getalvorm}` ? Woord : K}`
+    : Keys<T[K], `${Before}${K}.`>;
+}[keyof T & string];
+
+type KeysOf = { readonly [N in Naam]: Keys<Catalogs[N]> };
+
+/** The keys of a catalog. */
+export type KeyOf<N extends Naam> = KeysOf[N];
+
+/** A bare key of the first of them, or one of any of them behind its name: `account:bewaar`. */
+type KeyIn<Ns extends readonly Naam[]> = KeyOf<Ns[0]> | { readonly [N in Ns[number]]: `${N}:${KeyOf<N>}` }[Ns[number]];
+
+/** What stands between double braces. */
+type Named<Text> = Text extends `${string}{{${infer Woord}}}${infer Rest}` ? Woord | Named<Rest> : never;
+
+/** What has to be filled in in the text that is asked by `K`. */
+type FieldsOf<T, K> = K extends keyof T
+  ? Named<T[K]>
+  : K extends `${infer First}.${infer Rest}`
+    ? First extends keyof T
+      ? FieldsOf<T[First], Rest>
+      : never
+    : K extends string
+      ? 'count' | Named<T[`${K}_${Getalvorm}` & keyof T]>
+      : never;
+
+type FieldsIn<Ns extends readonly Naam[], K> = K extends `${infer N extends Naam}:${infer Rest}`
+  ? FieldsOf<Catalogs[N], Rest>
+  : FieldsOf<Catalogs[Ns[0]], K>;
+
+type Values<F> = [F] extends [never] ? [] : [values: { readonly [K in F & string]: K extends 'count' ? number : string | number }];
+
+/** The text of a key, filled in, in the language of the page. The types of the library work the keys of a catalog out anew at every `t`. */
+export interface TextOf<Ns extends readonly Naam[]> {
+  <const K extends KeyIn<Ns>>(key: K, ...values: Values<FieldsIn<Ns, K>>): string;
+}

@@ -1,14 +1,7 @@
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Catalog, Catalogs } from './catalogs.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'algemeen';
-    resources: Catalogs;
-  }
-}
+import type { Catalog } from './catalogs.ts';
 
 /** `be` is the product's name for Flanders; for every library it is nl-BE, because `be` alone is Belarusian. */
 type Taal = 'nl' | 'nl-BE';

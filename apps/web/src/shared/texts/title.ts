@@ -1,6 +1,6 @@
-import type { Catalog, Catalogs } from './catalogs.ts';
+import type { Catalog, Catalogs, KeyOf } from './catalogs.ts';
 import { i18next } from './i18n.ts';
-import { type KeyOf, textOf } from './text-of.ts';
+import { textOf } from './text-of.ts';
 
 /** The one entry of a route's `meta`: the document title, `Groepen · Spelrijk`. */
 export const titleOf = (pagina: string): [{ readonly title: string }] => [{ title: i18next.t('algemeen:titel', { pagina }) }];

@@ -8,7 +8,7 @@ import { namenVan, type Optie } from './opties.ts';
 
 /** Values in words. */
 export function useWaarde() {
-  const { t } = useTexts(oefeninstellingenTeksten);
+  const { t, i18n } = useTexts(oefeninstellingenTeksten);
   const halfjaar = (code: string): string => t(code.endsWith('a') ? 'halfjaar.a' : 'halfjaar.b', { jaar: code.slice(0, -1) });
   /** One option; null and absent are "by itself", with what that is where it is known. */
   function waarde(naam: InstelNaam, value: unknown, vanzelf?: Automatisch | null): string {
@@ -26,8 +26,7 @@ export function useWaarde() {
     if (naam === 'alleen') return Array.isArray(value) ? t('waarde.alleen', { count: value.length }) : t('waarde.allesAan');
     if (naam === 'volgordeLijst' && Array.isArray(value)) return t('waarde.lijst', { count: value.length });
     if (naam === 'leesniveau' && value === null) return t('vanzelf');
-    const sleutel: string = `waarde.${naam}.${String(value)}`;
-    return t(sleutel, { defaultValue: String(value) });
+    return i18n.t(`${oefeninstellingenTeksten.naam}:waarde.${naam}.${String(value)}`, { defaultValue: String(value) });
   }
 
   /** A field: that of its own option, or of the one that overrules it. */

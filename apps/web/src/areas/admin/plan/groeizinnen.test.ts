@@ -6,7 +6,11 @@ import type { Doel, Uitslag } from './groei-delen.ts';
 import { groeizinnen } from './groeizinnen.ts';
 
 addTexts(plangroeiTeksten);
-const WOORDEN = { t: i18next.getFixedT('nl', 'plangroei'), list: new Intl.ListFormat('nl', { type: 'conjunction' }) };
+const vast = i18next.getFixedT('nl', 'plangroei');
+const WOORDEN = {
+  t: (key: string, values: Readonly<Record<string, unknown>> = {}): string => vast(key, values),
+  list: new Intl.ListFormat('nl', { type: 'conjunction' }),
+};
 
 type Plan = NonNullable<Uitslag['plan']>;
 type Oordeel = Plan['oordeel'];

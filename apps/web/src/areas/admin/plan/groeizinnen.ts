@@ -1,7 +1,7 @@
 /** What may be said about a closed test, sentence by sentence: the plan first, then each goal. The codes are the server's; here are only the words. Pure. */
 import { ALLEEN_AANWIJZEN } from '@spelrijk/domain/categorie';
-import type { TFunction } from 'i18next';
 import { delenVan, eenheidVan, type Doel, type Uitslag } from './groei-delen.ts';
+import type { TextOf } from '../../../shared/texts/catalogs.ts';
 
 type Oordeel = NonNullable<Doel['oordeel']>;
 type Groei = NonNullable<Doel['groei']>;
@@ -14,7 +14,7 @@ interface Gezegd {
 
 /** The words for growth, in the language of `list` and `t`. */
 interface Groeiwoorden {
-  readonly t: TFunction<'plangroei'>;
+  readonly t: TextOf<['plangroei']>;
   readonly list: Intl.ListFormat;
 }
 

@@ -8,7 +8,6 @@ import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
-import type { TFunction } from 'i18next';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
@@ -23,6 +22,7 @@ import { nextSport, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../play/host.ts';
 import css from './feedback.module.css';
+import type { TextOf } from '../../../../shared/texts/catalogs.ts';
 
 interface FeedbackProps {
   readonly uitleg: Uitleg;
@@ -130,7 +130,7 @@ function Wave() {
 const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord);
 
 /** Where to look; '' where that is seen from what was chosen between. */
-const whereOf = (uitleg: Uitleg, sport: Sport, t: TFunction<'leerling'>, soundOn: boolean): string =>
+const whereOf = (uitleg: Uitleg, sport: Sport, t: TextOf<['leerling']>, soundOn: boolean): string =>
   sport === 'plek' && keuzeOf(uitleg.opgave, uitleg.oordeel.gegeven, soundOn) === null ? t(`hint.${wherePlek(uitleg)}`) : '';
 
 interface BijnaProps extends Pick<FeedbackProps, 'uitleg' | 'typt' | 'regio'> {
@@ -210,7 +210,7 @@ function Chosen({ name }: { readonly name: string }) {
 }
 
 /** What the first feedback says in words, besides what was written; '' when there is nothing to say, or only where to look. */
-function ruleOf(uitleg: Uitleg, sport: Sport, t: TFunction<'leerling'>, soundOn: boolean, regio: Regio): string {
+function ruleOf(uitleg: Uitleg, sport: Sport, t: TextOf<['leerling']>, soundOn: boolean, regio: Regio): string {
   const { opgave, oordeel } = uitleg;
   const waarom = waaromNiet(uitleg, regio);
   if (waarom !== '' || sport === 'plek') return waarom;
@@ -266,7 +266,7 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
 }
 
 /** What is said beside the answer; nothing where a word was cut: its pieces say all. */
-function answerRule({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
+function answerRule({ opgave, oordeel }: Uitleg, t: TextOf<['leerling']>): string {
   if (opgave.antwoordvorm === 'SPLIT' && !isLeesvorm(opgave.vorm)) return '';
   const gezegd = opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.uitleg;
   if (gezegd !== undefined) return gezegd;

@@ -18,13 +18,13 @@ import type { Paneel, RunFase } from '@spelrijk/game-kit/contract';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import type { TFunction } from 'i18next';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import { PromptText } from './prompt-text.tsx';
 import { Stones } from './stones.tsx';
 import css from './prompt-bar.module.css';
+import type { TextOf } from '../../../../shared/texts/catalogs.ts';
 
 interface PromptBarProps {
   readonly opgave: Opgave | undefined;
@@ -127,7 +127,7 @@ const renderRond = ({ key, icon, name, doe, uit, ingedrukt, soort }: Doe): React
 interface Bij extends PromptBarProps {
   readonly asked: boolean;
   readonly sentence: () => void;
-  readonly t: TFunction<'leerling'>;
+  readonly t: TextOf<['leerling']>;
 }
 
 /** What helps with this opgave, what is used most first. */
@@ -170,7 +170,7 @@ function doenBij(opgave: Opgave, { fase, prompt, onHint, asked, sentence, t }: B
 }
 
 /** What is there whatever is asked. */
-function doenAltijd({ prompt, paneel, dockOpen, onDock }: PromptBarProps, t: TFunction<'leerling'>): readonly Doe[] {
+function doenAltijd({ prompt, paneel, dockOpen, onDock }: PromptBarProps, t: TextOf<['leerling']>): readonly Doe[] {
   const { soundOn, toggleSound } = prompt;
   return [
     ...(paneel === 'geen' ? [] : [{ key: 'bord', icon: mdiKeyboardOutline, name: t('spel.bord'), doe: onDock, ingedrukt: dockOpen }]),

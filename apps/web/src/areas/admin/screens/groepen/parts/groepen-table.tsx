@@ -50,7 +50,7 @@ export function GroepenTable({ groepen, choice, balk }: GroepenTableProps) {
             label: t('groepen.aandacht'),
             value: ({ aandacht }) => aandacht,
             renderCell: ({ aandacht }) =>
-              aandacht === 0 ? t('groepen.geenAandacht') : <strong>{t('groepen.aandacht', { count: aandacht })}</strong>,
+              aandacht === 0 ? t('groepen.geenAandacht') : <strong>{t('groepen.vragenAandacht', { count: aandacht })}</strong>,
           },
           {
             key: 'vandaag',

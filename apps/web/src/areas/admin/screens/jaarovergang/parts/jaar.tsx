@@ -40,8 +40,8 @@ export function TeVroeg({
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       <AlertTitle>{t('vroeg.titel', { jaar: schooljaar })}</AlertTitle>
-      <p>{t(`vroeg.bron.${bron ?? 'zelf'}`, { jaar: schooljaar })}</p>
-      <p>{t('vroeg.uitleg', { jaar: schooljaar, volgend })}</p>
+      <p>{t(`vroeg.bron.${bron ?? 'zelf'}`)}</p>
+      <p>{t('vroeg.uitleg', { volgend })}</p>
       <Button variant="outlined" onClick={onGo} sx={{ mt: 1 }}>
         {t('vroeg.toch', { volgend })}
       </Button>

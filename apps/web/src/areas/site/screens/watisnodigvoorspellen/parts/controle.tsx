@@ -1,5 +1,4 @@
 import { siteTeksten } from '@spelrijk/teksten/site/kader';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useHydrated } from '../../../../../shared/page/use-hydrated.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -7,6 +6,7 @@ import css from '../../../parts/pagina.module.css';
 import veld from '../../../parts/veld.module.css';
 import eigen from './controle.module.css';
 import { eindoordeel, measureAll, type Meting } from './metingen.ts';
+import type { TextOf } from '../../../../../shared/texts/catalogs.ts';
 
 const TEKEN = { goed: '✓', matig: '!', fout: '✕' } as const;
 
@@ -77,7 +77,7 @@ function Punt({ meting: { punt, oordeel, getallen } }: { readonly meting: Meting
   );
 }
 
-type T = TFunction<'site'>;
+type T = TextOf<['site']>;
 
 /** Not every point has all three verdicts; which ones it has is fixed by how it is measured. */
 function zin(t: T, punt: Meting['punt'], oordeel: Meting['oordeel'], getallen: Meting['getallen']): string {
