@@ -135,7 +135,8 @@ export const rewrite: Rewrite = (doel, add) => {
   // tsjetten: what is heard of cha is one thing, also where its ch is of another rule.
   for (const { index } of doel.woord.matchAll(/ch(?=[aeiou])/g))
     if (isPlek(index + 2, index + 3))
-      for (const klank of klankenVan(letter(doel, index + 2))) for (const begin of ['tsj', 'sj', 'tj']) add(index, index + 3, begin + klank);
+      for (const klank of klankenVan(letter(doel, index + 2)))
+        for (const begin of ['tsj', 'sj', 'tj']) add(index, index + 3, begin + klank);
   addKorteKlank(doel, isPlek, add);
   for (const { start } of punten) addStilleE(doel, start, add);
 };
