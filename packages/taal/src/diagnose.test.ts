@@ -60,7 +60,7 @@ test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist
  * and liepten; all are mended. Since the eighth five more of the first two are labelled otherwise: a homophone that is no pair of the heart by its letters.
  */
 test('diagnosis_docent_cases.tsv: words and sentences as children write them', () => {
-  const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set = '' }) => !/^[5-9]$/.test(set));
+  const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set = '' }) => /^[1-4]$/.test(set));
   const goed = rijen.filter(isGoed);
   assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.98, `${goed.length} of ${rijen.length}`);
 });
@@ -71,7 +71,7 @@ const naAfspraak = (expected: string, set: string): string =>
 
 const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }: ReturnType<typeof readTabel>[number]): boolean => {
   const zin = vorm === 'zin' ? ZINNEN.find(({ tekst }) => tekst === target) : undefined;
-  const woord = /^[5-9]$/.test(set) && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
+  const woord = /^[5-9d]$/.test(set) && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
   const { afwijkingen } = zin ? diagnoseZin(createDicteezin(zin), typed) : diagnose(woord ?? { woord: target }, typed);
   const gekregen = zin || woord ? labelsVan(afwijkingen.map(({ label }) => label)) : labelsBij(target, typed, vorm);
   return naAfspraak(expected, set)
@@ -85,10 +85,10 @@ const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }:
  */
 test('the sixth to the ninth set: what they are told since', () => {
   for (const [nummer, aantal, goed] of [
-    ['6', 340, 333],
+    ['6', 340, 335],
     ['7', 280, 276],
-    ['8', 294, 283],
-    ['9', 294, 281],
+    ['8', 294, 285],
+    ['9', 294, 289],
   ] as const) {
     const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set === nummer);
     assert.equal(rijen.length, aantal);
@@ -100,12 +100,13 @@ const LETTERS = 'no pair that every child is taught: a word is judged by its let
 /** Of the fifth set, whose labels stay as they were committed: those that our own rules label otherwise, with what they say; the last is not mended. */
 const ANDERS_GELABELD: Readonly<Record<string, string>> = {
   'Er zad een graad in mijn vissje.': LETTERS,
+  'Zein lag klingt als een kraakende deur.': LETTERS,
+  'Mag ik een pont reipe kersen alstublieft?': LETTERS,
+  'Deeze tunel moet naar de sgatkamer lijden.': LETTERS,
   'Het kost moet om de waarhijd te vertelen.': LETTERS,
   'Voor een eerleke meeting moet je de termometer eiken.': LETTERS,
-  'Agter di duinen ligt de ze.': 'an i for a ie that is heard is i-als-ie',
   'De kat sliepte op de bangk, de hond lach er onder.': 'outside the sentences of homofoon a word is judged by its letters',
   'Het weerberigt noemt drie gevaaren onweer, haagel en harde wint.': 'as that, and its colon was chosen for puntkomma',
-  'Na de sjow klapde het heele publiek': 'sh is of ch-als-sj',
   'Na het eeten hep ik de tafel op geruimt.': 'a space is los-of-vast',
   'Onder de kersboom licht een pakju voor de kat.': 'a t lost where two parts meet is gelijkvormigheid',
   'Toen de fillem uit was ging het ligt weer aan.': 'outside the sentences of homofoon a word is judged by its letters',
@@ -117,13 +118,18 @@ const ANDERS_GELABELD: Readonly<Record<string, string>> = {
   inkvis: 'a t that is not heard where parts meet is gelijkvormigheid',
   langur: 'the ending of a comparison is of trappen',
   schille: 'the n that is lost is of uitgang-stomme-e',
-  sjow: 'sh is of ch-als-sj',
   sortere: 'the n that is lost is of uitgang-stomme-e',
   'uit gestapt': 'a space is los-of-vast',
   verandwoordelijkheid: 'nothing can be made longer: klank-verward',
   werde: 'the n that is lost is of uitgang-stomme-e',
   'de diefen sluipe door het dongkere huis.': 'the n that is lost is of uitgang-stomme-e',
 };
+
+/** Found by reading other misspellings, before a tenth set. */
+test('what those rows left over: every label', () => {
+  for (const rij of readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set === 'd'))
+    assert.ok(isGoed(rij), `${rij['target']} typed as ${rij['typed']}`);
+});
 
 test('the fifth set: every label is ours, but for those that our own rules see otherwise', () => {
   const anders = readTabel('diagnosis_docent_cases.tsv').filter((rij) => rij['set'] === '5' && !isGoed(rij));
@@ -315,21 +321,14 @@ test('one letter for two that is another letter as well breaks both rules: kover
 
 /** Of the sixth set, mended by their cause. */
 test('what the sixth set left over: the rule that would have prevented it is named', () => {
-  for (const [woord = '', vorm = '', getypt = '', verwacht = ''] of [
-    ['oksel', '', 'oxsel', 'x-woord'],
-    ['luisterde', 'vt', 'luistere', 'ww-vt-te-de'],
-    ['verloofde', 'vt', 'verlooftde', 'ww-vt-v-z'],
-    ['sneeuwwit', '', 'sneeuwit', 'gelijkvormigheid'],
-    ['opstel', '', 'opstell', 'letter-extra'],
-    ['cheque', '', 'sjek', 'ch-als-sj,qu-woord'],
-    ['geniaal', '', 'zjeniaal', 'leen-g-zj'],
-    ['exclusief', '', 'exclusif', 'kort-lang'],
-    ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
-    ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
-    ['rode', '', 'rooie', 'letter-anders'],
-    // Of the seventh to the ninth.
-    ...`achttien::achtien:gelijkvormigheid vastgehouden:vd:vasgehouden:gelijkvormigheid radio-uitzending::radio-uitsending:s-z
-    jubilea:mv:jubilijums:leen-um,meervoud-latijn geskatet:vd:geskeet:ww-engels gestreamd:vd:gestriemd:ww-engels efficiënt::effisjent:c-als-s,trema
+  for (const [
+    woord = '',
+    vorm = '',
+    getypt = '',
+    verwacht = '',
+  ] of `oksel::oxsel:x-woord luisterde:vt:luistere:ww-vt-te-de verloofde:vt:verlooftde:ww-vt-v-z sneeuwwit::sneeuwit:gelijkvormigheid opstel::opstell:letter-extra cheque::sjek:ch-als-sj,qu-woord geniaal::zjeniaal:leen-g-zj exclusief::exclusif:kort-lang gegroeid:vd:gegroijd:aai-ooi-oei moeilijkheid::moeielijkheid:letter-extra rode::rooie:letter-anders
+    achttien::achtien:gelijkvormigheid vastgehouden:vd:vasgehouden:gelijkvormigheid radio-uitzending::radio-uitsending:s-z
+    jubilea:mv:jubilijums:leen-um,meervoud-latijn geskatet:vd:geskeet:ww-engels gestreamd:vd:gestriemd:leen-engels efficiënt::effisjent:c-als-s,trema
     dwingen:inf:dwinge:uitgang-stomme-e steur::stuer:letter-omgewisseld onmogelijk::onmogellijk:letter-extra nood::noot:verlenging-d-t
     gehoorzaam::gehoorrzaam:letter-extra macaroni::makkaroni:c-als-k,open-lettergreep fantasie::fantasi:i-als-ie musici:mv:muziesie:c-als-s,i-als-ie,s-z
     sleutelgaten:mv:sleutelgatten:open-lettergreep knikker::knieker:verdubbeling dankbaar::dankbar:achtervoegsel-vast zilver::zilve:letter-weg
@@ -339,9 +338,8 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     kastanjes::kastanjus:uitgang-stomme-e mountainbike::mountenbaik:leen-engels chatten::tsjetten:leen-engels polyester::poliëster:y-woord
     treinmuseum::treinmuzeüm:leen-um,s-z buschauffeur::busjoffeur:ch-als-sj,leen-eau station::stasjon:tie-sie ceintuur::sentuur:c-als-s,klank-verward plastic::plestik:c-als-k,leen-engels laatste:trap:laaste:letter-weg zuurst:trap:zuurdst:trappen kerstster::kerster:gelijkvormigheid
     boort::boord:homofoon even::effen:f-v,open-lettergreep neefje:verkl:neevje:v-f-wissel had:vt:hat:ww-onregelmatig reageren:inf:riejageren:klank-verward,letter-extra`
-      .split(/\s+/)
-      .map((rij) => rij.split(':')),
-  ]) {
+    .split(/\s+/)
+    .map((rij) => rij.split(':'))) {
     const doel = findWoord(woord, isWoordvorm(vorm) ? vorm : '') ?? analyseWoord({ woord });
     assert.equal(labelsVan(diagnose(doel, getypt).afwijkingen.map(({ label }) => label)), verwacht, getypt);
   }

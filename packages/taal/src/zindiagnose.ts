@@ -94,6 +94,10 @@ interface Deeloordeel {
   readonly oordelen: readonly (readonly [Knelpunt, KnelpuntOordeel])[];
 }
 
+/** A colon that is not there is of `aanhalingstekens`, whatever the sentence was chosen for; of `puntkomma` is the one sign for the other. */
+const labelVan = (goed: string, tekst: string, { label, doel, getypt }: Afwijking): string =>
+  label === 'puntkomma' && goed.charAt(doel.start) === ':' && tekst.slice(getypt.start, getypt.end) !== ';' ? 'aanhalingstekens' : label;
+
 /** Capitals, signs and spaces: the sentence with its words put right. */
 function oordeelTekens(zin: Dicteezin, fout: string, paren: readonly Woordpaar[]): Deeloordeel {
   const { tekst, toGetypt } = improve(zin.woord, fout, paren);
@@ -102,6 +106,7 @@ function oordeelTekens(zin: Dicteezin, fout: string, paren: readonly Woordpaar[]
   return {
     afwijkingen: uitslag.afwijkingen.map((afwijking) => ({
       ...afwijking,
+      label: labelVan(zin.woord, tekst, afwijking),
       getypt: { start: toGetypt(afwijking.getypt.start), end: toGetypt(afwijking.getypt.end) },
     })),
     oordelen: uitslag.geenBewijs ? [] : pairUp(punten, uitslag.knelpunten),

@@ -38,6 +38,9 @@ const KLINKERGROEPEN: readonly (readonly string[])[] = [
 /** hoewul for hoewel: heard so, but nobody takes a u for an e. */
 const EEN_KANT: readonly (readonly [string, string])[] = [
   ['e', 'u'],
+  // sentrem, zeuventig.
+  ['u', 'e'],
+  ['e', 'eu'],
   // sentuur, riejageren, kastanches.
   ['ei', 'e'],
   ['e', 'ie'],

@@ -132,9 +132,9 @@ const isDeelVanDrie = (woord: string, i: number): boolean => KLINKER.test(woord.
 
 /** A letter of aa, oe or ieu that stands there once more is no longer sound: the key was held down; nor is one of ee heard as u by itself. */
 const isVerlenging = ({ label, van, naar }: AlgemeneStap): boolean =>
-  (label === 'kort-lang' && van.length === 1 && naar.length === 2) || (van === 'e' && naar === 'u');
+  (label === 'kort-lang' && van.length === 1 && naar.length === 2) || (van === 'e' && /^e?u$/.test(naar));
 const KLINKER = /[aeiou]/;
-const isDeelVanTeken = (woord: string, i: number): boolean => KLINKER.test(woord.charAt(i - 1)) || KLINKER.test(woord.charAt(i + 1));
+const isDeelVanTeken = (woord: string, i: number): boolean => KLINKER.test(woord.charAt(i - 1)) || KLINKERLETTER.test(woord.charAt(i + 1));
 
 /** How far a path may leave the diagonal: a word freely, a sentence less. */
 const BAND = { woord: 20, zin: 8 } as const;

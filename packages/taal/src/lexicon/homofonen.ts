@@ -12,6 +12,8 @@ const paren = (tekst: string): (readonly string[])[] =>
 const KERN = paren(
   'hart/hard wei/wij nog/noch rauw/rouw jou/jouw mei/mij zei/zij peil/pijl steil/stijl leiden/lijden lach/lag bond/bont kruid/kruit reizen/rijzen kou/kauw pond/pont',
 );
+/** Those of them that stand for their meaning in what a teacher says; of the others (mij and mei, lag and lach) the letters are named. */
+const NAAR_BETEKENIS = paren('hart/hard wei/wij nog/noch rauw/rouw jou/jouw zei/zij kou/kauw');
 const VERDER = paren(`
 eis/ijs eik/ijk eiken/ijken leid/lijd leidt/lijdt meid/mijt meiden/mijden rei/rij reik/rijk reiken/rijken reis/rijs reist/rijst peilen/pijlen peiler/pijler vlei/vlij vleien/vlijen
 weiden/wijden weide/wijde bereiden/berijden bereid/berijd bereidt/berijdt beleid/belijd steiger/stijger
@@ -34,3 +36,5 @@ export const isHomofoonVan = (een: string, ander: string): boolean => HOMOFONEN.
 
 /** Words of the first list: they are homophones in any list. */
 export const BEKENDSTE: ReadonlySet<string> = new Set(KERN.flat());
+
+export const VAN_BETEKENIS: ReadonlySet<string> = new Set(NAAR_BETEKENIS.flat());

@@ -33,7 +33,7 @@ export const rewrite: Rewrite = (doel, add) => {
   // The g of prestige is no suffix.
   if (!hasPunt(doel, 'leen-g-zj'))
     replaceEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'iege', 'ugge', 'igu', 'ugu', 'eche'], add, { kosten });
-  for (const staart of ['heid', 'er', 'st', 's', 'en'])
+  for (const staart of ['heid', 'heden', 'er', 'ere', 'st', 'ste', 's', 'en'])
     replaceEverywhere(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'], add, {
       kosten,
       where: (plek) => doel.woord.slice(plek + 2) === staart && plek > 1 && isMedeklinkerletter(letter(doel, plek - 1)),

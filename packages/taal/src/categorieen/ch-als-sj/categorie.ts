@@ -40,7 +40,8 @@ export const rewrite: Rewrite = (doel, add) => {
     (start, end, naar) =>
       may(start) && (bekend || !/^[gt]/.test(naar)) && add(start, end, naar, { kosten: naar === 'g' || naar === 'j' ? 0.7 : kosten }),
   );
-  replaceEverywhere(doel, 'sh', ['sj', 'ch', 'sch', 'sjh'], add, { kosten });
+  // sushi; of an English word (show) its sh is to be remembered as English.
+  replaceEverywhere(doel, 'sh', ['sj', 'ch', 'sch', 'sjh'], add, { kosten: kosten + 0.01, where: (plek) => !doel.grenzen.has(plek + 1) });
   replaceEverywhere(doel, 'sj', ['ch', 'sh', 'sch'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 

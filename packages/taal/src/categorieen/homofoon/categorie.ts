@@ -8,7 +8,7 @@ import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { mits, zin } from '../../uitleg/beweringen.ts';
 import { langer } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
-import { BEKENDSTE, HOMOFONEN } from '../../lexicon/homofonen.ts';
+import { BEKENDSTE, HOMOFONEN, VAN_BETEKENIS } from '../../lexicon/homofonen.ts';
 
 export const categorie: Categorie = {
   id: 'homofoon',
@@ -39,9 +39,9 @@ export const detect: Detect = (beeld) => (beeld.vorm === '' && BEKENDSTE.has(bee
 /** Chosen for the sentence it stands in, whatever its partner is. */
 export const detectTaak: Detect = (beeld) => [vondst(0, beeld.laag.length)];
 
-/** Pairs that every child is taught as such, and alle beside allen, which no letter tells apart. */
+/** Pairs of which a teacher names the meaning and not the letters, and alle beside allen, which no letter tells apart. */
 const isVanBetekenis = (woord: string, partner: string): boolean =>
-  BEKENDSTE.has(woord) || woord === `${partner}n` || partner === `${woord}n`;
+  VAN_BETEKENIS.has(woord) || woord === `${partner}n` || partner === `${woord}n`;
 
 /**
  * The partner as a whole: the meaning was not weighed. Of another word by itself the letters are named first: who sees pijl typed peil, and no sentence,
@@ -58,8 +58,8 @@ export const rewrite: Rewrite = (doel, add) => {
 /** boord for boort: of what has no longer form no rule tells the t from a d. */
 const isZonderLanger = ({ woord, vorm }: Doelbeeld, partner: string): boolean =>
   vorm === '' && /[^dt]t$/.test(woord) && partner === `${woord.slice(0, -1)}d` && langereVorm(woord) === undefined;
-/** More than one letter that a rule explains. */
-const NA_DE_LETTERS = 0.9;
+/** More than two letters that a rule explains: meid for mijt. */
+const NA_DE_LETTERS = 1.3;
 
 export const explain: Explain = (fout) => [
   // Of baard the rule helps more than that baart is a word too.

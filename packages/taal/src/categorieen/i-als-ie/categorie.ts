@@ -47,8 +47,14 @@ export const rewrite: Rewrite = (doel, add) => {
     where: (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek),
   });
   replaceEverywhere(doel, 'i', ['y'], add, { kosten: 0.7, where: (plek) => puntOp(doel, 'i-als-ie', plek) });
-  replaceEverywhere(doel, 'ie', ['i'], add, { vlag: 'omgekeerd', where: (plek) => isTeken(doel, plek) && isOpenNa(doel, plek + 2) });
+  replaceEverywhere(doel, 'ie', ['i'], add, {
+    vlag: 'omgekeerd',
+    where: (plek) => isTeken(doel, plek) && isOpenNa(doel, plek + 2) && isVerderop(doel, plek),
+  });
 };
+
+/** Of die and dieren that sound is the first that is learnt, and no loan: there it was made short. */
+const isVerderop = (doel: Doelbeeld, plek: number): boolean => puntOp(doel, 'i-als-ie', plek) || /[aeiouy]/.test(doel.woord.slice(0, plek));
 
 /** The ie of eieren and buien is no sign. */
 const isTeken = (doel: Doelbeeld, plek: number): boolean => !isKlinkerletter(letter(doel, plek - 1));

@@ -1,5 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { isEngelseWaarde, isEngelsWoord } from '../../lexicon/engels.ts';
+import { isEngelseWaarde, isEngelsWoord, isHeelEngels } from '../../lexicon/engels.ts';
+import { isEngelsWerkwoord } from '../../werkwoord/recognise.ts';
 import { findTekens, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntenVan, puntOp, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
@@ -63,7 +64,7 @@ const KLANK: readonly (readonly [string, readonly string[]])[] = [
   ['igh', ['aai', 'ai', 'ij', 'ei', 'y', 'aj', 'ait']],
   ['a', ['ee', 'e', 'ei', 'ae', 'aa', 'o']],
   ['e', ['ie', 'i', 'ee']],
-  ['i', ['aai', 'ai', 'ei', 'ij', 'y', 'aj', 'u', 'aaj']],
+  ['i', ['aai', 'ai', 'ei', 'ij', 'y', 'aj', 'u', 'aaj', 'e']],
   ['o', ['oo', 'u', 'oe']],
   ['u', ['joe', 'joo', 'jo', 'oe', 'ju', 'uu', 'uw', 'a', 'iu', 'jou']],
   ['y', ['aai', 'aaj', 'ai']],
@@ -73,6 +74,7 @@ const KLANK: readonly (readonly [string, readonly string[]])[] = [
   ['tch', ['tsj', 'ch', 'sj', 'tj']],
   ['sh', ['sj', 'ch', 's']],
   ['th', ['t', 's', 'f']],
+  ['ph', ['f', 'ff']],
   ['w', ['v', 'ww']],
   ['ck', ['k', 'kk', 'c']],
   ['ce', ['s', 'se', 'z']],
@@ -93,41 +95,61 @@ const ANDERE = ['y-woord', 'ch-als-sj', 'c-als-s', 'c-als-k', 's-z', 'th-woord',
 const isMetEvoorA = ({ woord, ipa = '' }: Doelbeeld): boolean => /ɛ(?!i)/.test(ipa) && isZonderE(woord);
 const isZonderE = (woord: string): boolean => !/[eéèê]|ij/.test(woord);
 
+/** On the list as a whole, or a form of an English verb: then any of its vowels may be heard the English way, whatever places are known (rugby, item). */
+const isEngels = ({ woord, vorm, basis }: Pick<Doelbeeld, 'woord' | 'vorm' | 'basis'>): boolean =>
+  isHeelEngels(woord, basis) || isEngelsWerkwoord(woord, vorm, basis);
+
+/** May the letters from here to there be English ones? */
+type IsPlek = (start: number, end: number) => boolean;
+
+/** pooster for poster: that vowel closes a klankgroep, and who doubled it heard it well. */
+const isOpenVerdubbeld = (doel: Doelbeeld, plek: number, engels: string, klank: string): boolean =>
+  klank === engels + engels && puntOp(doel, 'open-lettergreep', plek);
+
 export const rewrite: Rewrite = (doel, add) => {
   const punten = puntenVan(doel, 'leen-engels');
+  const heel = isEngels(doel);
+  const isPlek: IsPlek = (van, tot) => heel || punten.some(({ start, end }) => start < tot && van < end);
   // finis: only English writes this sound with sh, whatever else is known of the word; that it is heard as sj is another rule's.
-  if (doel.ipa?.includes('ʃ')) replaceEverywhere(doel, 'sh', ['s'], add);
+  if (doel.ipa?.includes('ʃ')) replaceEverywhere(doel, 'sh', punten.length > 0 || heel ? ['s', 'sj', 'ch', 'sch', 'sjh'] : ['s'], add);
   // plestik: no Dutch a is said so.
   if (isMetEvoorA(doel)) replaceEverywhere(doel, 'a', ['e'], add);
-  if (punten.length === 0) return;
+  if (punten.length === 0 && !heel) return;
   for (const [engels, gehoord] of KLANK) {
-    replaceEverywhere(doel, engels, gehoord, add, {
-      where: (plek) =>
-        (!/^[aeiouy]+$/.test(engels) || punten.some(({ start, end }) => start < plek + engels.length && plek < end)) &&
-        !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
-    });
+    replaceEverywhere(
+      doel,
+      engels,
+      gehoord,
+      (start, end, klank) => !isOpenVerdubbeld(doel, start, engels, klank) && add(start, end, klank),
+      {
+        where: (plek) =>
+          (!/^[aeiouy]+$/.test(engels) || isPlek(plek, plek + engels.length)) && !ANDERE.some((categorie) => puntOp(doel, categorie, plek)),
+      },
+    );
   }
   for (const { index } of doel.woord.matchAll(/([aeiou])([bcdfgklmnprstvz]{1,2})e/g)) {
     const medeklinkers = doel.woord.slice(index + 1).match(/^[bcdfgklmnprstvz]+/)?.[0] ?? '';
-    for (const klank of KLANK.find(([engels]) => engels === letter(doel, index))?.[1] ?? [])
-      add(index, index + 2 + medeklinkers.length, klank + medeklinkers);
+    if (punten.length > 0)
+      for (const klank of klankenVan(letter(doel, index))) add(index, index + 2 + medeklinkers.length, klank + medeklinkers);
   }
   // tsjetten: what is heard of cha is one thing, also where its ch is of another rule.
   for (const { index } of doel.woord.matchAll(/ch(?=[aeiou])/g))
-    if (puntOp(doel, 'leen-engels', index + 2))
-      for (const klank of KLANK.find(([engels]) => engels === letter(doel, index + 2))?.[1] ?? [])
+    if (isPlek(index + 2, index + 3))
+      for (const klank of klankenVan(letter(doel, index + 2)))
         for (const begin of ['tsj', 'sj', 'tj']) add(index, index + 3, begin + klank);
-  addKorteKlank(doel, add);
+  addKorteKlank(doel, isPlek, add);
   for (const { start } of punten) addStilleE(doel, start, add);
 };
 
+const klankenVan = (engels: string): readonly string[] => KLANK.find(([letters]) => letters === engels)?.[1] ?? [];
+
 /** swetter for sweater: the vowel that is heard is short, so the consonant behind it was doubled. */
-function addKorteKlank(doel: Doelbeeld, add: Add): void {
+function addKorteKlank(doel: Doelbeeld, isPlek: IsPlek, add: Add): void {
   for (const { 0: geheel, 1: engels = '', 2: medeklinker = '', index } of doel.woord.matchAll(
     /(ea|ou|oo|u|a)([bdfgklmnprstz])(?=[aeiouy])/g,
   ))
-    if (puntOp(doel, 'leen-engels', index))
-      for (const klinker of KLANK.find(([letters]) => letters === engels)?.[1] ?? [])
+    if (isPlek(index, index + 1))
+      for (const klinker of klankenVan(engels))
         if (/^[aeiou]$/.test(klinker)) add(index, index + geheel.length, klinker + medeklinker + medeklinker);
 }
 
@@ -141,13 +163,15 @@ export const explain: Explain = (fout) => [
   [
     zin(
       `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${fout.woord}.`,
-      (fout.knelpunten.some(({ categorie: id }) => id === 'leen-engels') || (fout.goed === 'a' && isZonderE(fout.woord))) &&
+      (fout.knelpunten.some(({ categorie: id }) => id === 'leen-engels') ||
+        isEngels({ woord: fout.woord.toLowerCase(), vorm: fout.vorm, basis: fout.basis }) ||
+        (fout.goed === 'a' && isZonderE(fout.woord))) &&
         fout.goed !== fout.fout,
     ),
   ],
 ];
 
 export const keuzes: Keuzes = (punt) => {
-  const gehoord = KLANK.find(([engels]) => engels === letters(punt))?.[1];
-  return gehoord ? goedOf(punt, gehoord.slice(0, 2)) : null;
+  const gehoord = klankenVan(letters(punt));
+  return gehoord.length > 0 ? goedOf(punt, gehoord.slice(0, 2)) : null;
 };

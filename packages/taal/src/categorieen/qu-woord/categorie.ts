@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntenVan, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { gewoon, hoort } from '../../uitleg/beweringen.ts';
@@ -32,7 +32,8 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], add);
   // cheque: behind it an e that nobody hears.
   replaceEind(doel, 'que', ['k', 'kk', 'ck'], add);
-  for (const { start } of puntenVan(doel, 'qu-woord')) if (doel.woord.startsWith('kw', start)) add(start, start + 2, 'qu');
+  // qualiteit: taken for one of them, whether it was chosen for it or not.
+  replaceEverywhere(doel, 'kw', ['qu'], add, { kosten: 0.7, vlag: 'omgekeerd', where: (plek) => !doel.grenzen.has(plek + 1) });
 };
 
 export const explain: Explain = (fout) => [

@@ -79,7 +79,7 @@ export const rewrite: Rewrite = (doel, add) => {
   if (doel.ipa && STOMME_EN.test(doel.ipa)) for (const { index } of doel.woord.matchAll(EN_ERBINNEN)) add(index, index + 2, 'e');
   for (const { index } of doel.woord.matchAll(/(?<=[bcdfghjklmnpqrstvwxz])e(?=[bcdfghjklmnpqrstvwxz][aeiou])/g)) {
     if (index > 1 && !puntOp(doel, 'open-lettergreep', index) && !puntOp(doel, 'voorvoegsel-stomme-e', index))
-      for (const fout of ['u', '']) add(index, index + 1, fout, { kosten: 0.75 });
+      add(index, index + 1, 'u', { kosten: 0.75 });
   }
   // lekkurst, adumloos: before two consonants, where that uh is known to be heard.
   for (const { index, 1: sluit = '' } of doel.woord.matchAll(/(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])e([lrnm])(?=[bcdfghjklmnpqrstvwxz])/g))

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { endsDeel, findTekens, isLatijnsVoorvoegsel } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { isMedeklinkerletter, letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import { langereVorm } from '../../lexicon/langer.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
@@ -59,12 +59,17 @@ export const detect: Detect = (beeld) => {
 export const detectTaak: Detect = (beeld) =>
   findTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 't' && foneem === 't' && end === beeld.laag.length);
 
+/** What aardbei, maatregel and kwijtschelden begin with. */
+const EERSTE_DELEN: ReadonlySet<string> = new Set(['aard', 'maat', 'kwijt']);
+
 /** stundman, uidbrijden: where no parts are known, a klankgroep that is a word by itself closes with the letter of that word. */
 function closesKlankgroep({ woord, klankgrenzen }: Doelbeeld, plek: number): boolean {
-  if (!klankgrenzen.has(plek) || !/[bcfghjklmnpqrvwxz]/.test(woord.charAt(plek))) return false;
+  if (!klankgrenzen.has(plek) || !isMedeklinkerletter(woord.charAt(plek))) return false;
   return [0, ...klankgrenzen].some((start) => {
     const deel = woord.slice(start, plek);
-    return start < plek && (deel === 'uit' || langereVorm(deel) !== undefined);
+    if (start >= plek) return false;
+    // uidslag: before an s as well. Behind other words that s is their own: rotsen.
+    return deel === 'uit' || (!/[dst]/.test(woord.charAt(plek)) && (EERSTE_DELEN.has(deel) || langereVorm(deel) !== undefined));
   });
 }
 
@@ -80,7 +85,7 @@ export const rewrite: Rewrite = (doel, add) => {
         letter(doel, plek + 1) === ' ' ||
         /^(je|s)$/.test(doel.woord.slice(plek + 1))) &&
       letter(doel, plek - 1) !== 't' &&
-      (letter(doel, plek + 1) !== 's' || doel.grenzen.has(plek + 1)),
+      (letter(doel, plek + 1) !== 's' || doel.grenzen.has(plek + 1) || closesKlankgroep(doel, plek + 1)),
   });
 };
 

@@ -58,16 +58,12 @@ export const rewrite: Rewrite = (doel, add) => {
   const dubbel = /([bdgklmnprt])\1(?=[dt]e?n?$)/.exec(doel.woord);
   if (dubbel) add(dubbel.index, dubbel.index + 2, dubbel[1] ?? '', { kosten });
   replaceEverywhere(doel, 'ck', ['k', 'kk'], add, { kosten });
-  // gescand: the a that is heard as the e of bed.
-  if (doel.ipa?.includes('ɛ')) replaceEverywhere(doel, 'a', ['e'], add, { kosten });
   addGehoord(doel, add);
   replaceBegin(doel, 'ge', ['', 'ge-', 'ge '], add, { kosten });
 };
 
-/** geskeet for geskatet, geemt for gamet: the vowel as it is heard, and no e that is not. */
+/** geskeet for geskatet, geemt for gamet: the vowel as it is heard, and no e that is not. Other vowels (gestriemd) are those of an English word. */
 function addGehoord(doel: Doelbeeld, add: Add): void {
-  // gestriemd for gestreamd, where no sign of the word is known to be English.
-  for (const [teken, klanken] of TEKENS) replaceEverywhere(doel, teken, klanken, add, { kosten: STAPKOSTEN.omgekeerd });
   const eind = /([aio])([bdfgklmnprstvz]{1,2})e([dt]e?n?|n)$/.exec(doel.woord);
   if (!eind) return;
   const [, klinker = '', medeklinker = '', staart = ''] = eind;
@@ -75,13 +71,6 @@ function addGehoord(doel: Doelbeeld, add: Add): void {
   for (const klank of GEHOORD[klinker] ?? [])
     for (const fout of fouten) add(eind.index, doel.woord.length, klank + fout, { kosten: STAPKOSTEN.uitgang });
 }
-const TEKENS: readonly (readonly [string, readonly string[]])[] = [
-  ['ea', ['ie', 'ee']],
-  ['ai', ['ee', 'ei']],
-  ['oa', ['oo']],
-  ['ee', ['ie']],
-  ['oo', ['oe']],
-];
 const GEHOORD: Readonly<Record<string, readonly string[]>> = { a: ['ee', 'e', 'ei'], i: ['ai', 'aai', 'ij', 'ei'], o: ['oo'] };
 
 export const explain: Explain = (fout) => [

@@ -2,7 +2,8 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
-import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import { endsInBeklemdEren, isLeenverb } from '../../lexicon/eren.ts';
 import { klinktOpen, openLang, zin } from '../../uitleg/beweringen.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
@@ -30,8 +31,15 @@ export const categorie: Categorie = {
 /** Chosen for its ending. */
 export const detectTaak: Detect = (beeld) => findEind(beeld, /eren$/);
 
+/** Where the ending was not chosen it is remembered all the same: kamperen, in a sentence about something else. */
+function eindesVan(doel: Doelbeeld): readonly { readonly start: number; readonly end: number }[] {
+  const punten = puntenVan(doel, 'ww-eren');
+  const isVerb = doel.vorm === 'inf' || doel.vorm === 'tt-mv' ? endsInBeklemdEren(doel.woord) : doel.vorm === '' && isLeenverb(doel.woord);
+  return punten.length === 0 && isVerb ? [{ start: doel.woord.length - 4, end: doel.woord.length }] : punten;
+}
+
 export const rewrite: Rewrite = (doel, add) => {
-  for (const { start, end } of puntenVan(doel, 'ww-eren')) {
+  for (const { start, end } of eindesVan(doel)) {
     // Only that letter, so that it is what a child is told of.
     add(start, start + 1, 'ee', { kosten: STAPKOSTEN.werkwoord });
     for (const fout of ['erren', 'iren', 'ere', 'eere', 'eerren', 'ieren']) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });

@@ -45,8 +45,9 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const fout of ['t', 'd', 'dt', 'tt']) add(eind, eind, fout, { kosten });
   if (laatste === 'd') for (const fout of ['dt', 't', 'tt']) add(eind - 1, eind, fout, { kosten });
   if (laatste === 't') for (const fout of ['tt', 'd', 'dt']) add(eind - 1, eind, fout, { kosten });
-  if (laatste === 's') for (const fout of ['z', 'zt']) add(eind - 1, eind, fout, { kosten });
-  if (laatste === 'f') for (const fout of ['v', 'vt']) add(eind - 1, eind, fout, { kosten });
+  // beschrijv je: that no word ends in v or z is of `v-f-wissel` and `z-s-wissel`.
+  if (laatste === 's') for (const fout of ['zt']) add(eind - 1, eind, fout, { kosten });
+  if (laatste === 'f') for (const fout of ['vt']) add(eind - 1, eind, fout, { kosten });
 };
 
 export const explain: Explain = (fout) => [
