@@ -15,7 +15,7 @@ export const readPage = (text: string): number => (/^[1-9]\d{0,4}$/.test(text) ?
  * As with every list the address holds it, so that it is still there after looking at one of the rows. Another search or filter begins at its first page.
  */
 export function usePagePlace(): readonly [PagePlace, (next: Partial<PagePlace>) => void] {
-  const [zoek, setZoek] = useKept('vraag', () => '');
+  const [zoek, setZoek] = useKept('zoek', () => '');
   const [toon, setToon] = useKept('toon', () => '');
   const [pagina, setPagina] = useKept('pagina', () => '');
   const change = (next: Partial<PagePlace>): void => {
