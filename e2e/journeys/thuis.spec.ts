@@ -96,6 +96,39 @@ async function orderYear(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Bestel een jaar' }).click();
 }
 
+/** A colleague was first; what is typed while the page asks what there is now stays, beside that. */
+async function typeWhileItIsReadAnew(kantoor: Page, adminId: string): Promise<void> {
+  const url = `/api/admins/${adminId}/licentie`;
+  const headers = { authorization: `Bearer ${await tokenOf(kantoor, 'office')}` };
+  const { van, tot, plaatsen: eerst }: Record<string, unknown> = await (await kantoor.request.get(url, { headers })).json();
+  const was = { van, tot, plaatsen: eerst };
+  const plaatsen = kantoor.getByRole('textbox', { name: 'Plaatsen' });
+  await plaatsen.fill('4');
+  expect((await kantoor.request.patch(url, { headers, data: { ...was, plaatsen: 3, was } })).status()).toBe(200);
+  const vraag = Promise.withResolvers<null>();
+  const later = Promise.withResolvers<null>();
+  await kantoor.route(
+    (adres) => adres.pathname === url,
+    async (route) => {
+      if (route.request().method() === 'GET') {
+        vraag.resolve(null);
+        await later.promise;
+      }
+      await route.continue();
+    },
+  );
+  await kantoor.getByRole('button', { name: 'Licentie opslaan' }).click();
+  await vraag.promise;
+  await plaatsen.fill('45');
+  later.resolve(null);
+  await expect(kantoor.getByText(/Deze licentie is intussen gewijzigd/)).toBeVisible();
+  await expect(kantoor.getByRole('definition').filter({ hasText: '3' }).first()).toBeVisible();
+  await expect(plaatsen).toHaveValue('45');
+  await plaatsen.fill('');
+  await kantoor.getByRole('button', { name: 'Licentie opslaan' }).click();
+  await expect(kantoor.getByText(/Deze licentie is intussen gewijzigd/)).toHaveCount(0);
+}
+
 test('a parent orders a year, once though its answer got lost; stops with what goes when, comes back, and orders anew what our office let lapse', async ({
   page,
   browser,
@@ -150,6 +183,7 @@ test('a parent orders a year, once though its answer got lost; stops with what g
   await kantoor.goto(`/superadmin/admins/${adminId}/licentie`);
   await expect(kantoor.getByRole('definition').filter({ hasText: 'Geen einddatum' })).toBeVisible();
   await expect(kantoor.getByText('Testschool')).toHaveCount(0);
+  await typeWhileItIsReadAnew(kantoor, adminId);
   await kantoor.getByRole('tab', { name: 'Overzicht' }).click();
   await expect(kantoor.getByRole('heading', { name: 'Beheerders' })).toBeVisible();
   await expect(kantoor.getByText('Daarnaast')).toHaveCount(0);

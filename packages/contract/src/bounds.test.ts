@@ -18,7 +18,7 @@ const TEKST: Bounds = {
   '0-0': 'factuurEmail instellingsnummer mail soorten tijd',
   '1-2': 'rij',
   '3-3': 'klankgroepen',
-  '1-5': 'pagina',
+  '1-5': 'binnen pagina',
   '0-6': 'createVerhuistoken.instellingsnummer',
   '6-6': 'pin confirmTweedeFactor.code',
   '0-10': 'postcode',

@@ -130,7 +130,7 @@ const FORMS: readonly Form[] = [
     tried: ['naam', '-naam', '-tot', 'email', '--tot', 'naam,tot'],
   },
   {
-    fields: 'listAdmins.pagina listFacturen.pagina listUitnodigingen.pagina',
+    fields: 'binnen pagina',
     takes: (text) => /^[1-9]\d{0,4}$/.test(text),
     tried: ['1', '99999', '0', '01', '100000', '1e3'],
   },

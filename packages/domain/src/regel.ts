@@ -34,5 +34,9 @@ export const Tekst = (max: number) =>
 
 /** A whole number of the size that the database keeps: what is larger is refused here, and does not fail there. */
 export const Heel = z.int().min(-2_147_483_648).max(2_147_483_647);
+/** Which page of a list that is given page by page; of an address, so a text. */
+export const Paginanummer = z.string().regex(/^[1-9][0-9]{0,4}$/);
+/** How many rows stand before this page; the first one when none is named. @example rijenVoor('3', 50) // 100 */
+export const rijenVoor = (pagina: string | undefined, perPagina: number): number => (Number(pagina ?? '1') - 1) * perPagina;
 /** Of what is changed by more than one person; nought before there is a first. */
 export const Versienummer = Heel.min(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import { MailAdres } from '@spelrijk/domain/mailadres';
-import { Naam, Regel, Versienummer } from '@spelrijk/domain/regel';
+import { Naam, Paginanummer, Regel, Versienummer } from '@spelrijk/domain/regel';
 import { Rol } from '@spelrijk/domain/rol';
 import { VAKANTIEREGIOS } from '@spelrijk/domain/schoolvakanties';
 import { define } from '../define.ts';
@@ -139,10 +139,7 @@ export const adminsRoutes = define({
         .string()
         .regex(/^-?(naam|soort|plaats|nummer|regio|leerlingen|tot|status)$/)
         .optional(),
-      pagina: z
-        .string()
-        .regex(/^[1-9][0-9]{0,4}$/)
-        .optional(),
+      pagina: Paginanummer.optional(),
     }),
     response: z.object({ admins: z.array(AdminKort), totaal: z.int(), perPagina: z.int() }),
     status: 200,
@@ -210,7 +207,8 @@ export const adminsRoutes = define({
     path: '/api/office/klantwissingen',
     summary: 'Bewijzen dat klanten zijn gewist, de nieuwste eerst; ze noemen niemand',
     access: { wie: kantoor, actie: 'officeAdmin.list' },
-    response: z.object({ klantwissingen: z.array(Klantwissing) }),
+    query: z.object({ pagina: Paginanummer.optional() }),
+    response: z.object({ klantwissingen: z.array(Klantwissing), totaal: z.int(), perPagina: z.int() }),
     status: 200,
   },
   resendBeheerderUitnodiging: {

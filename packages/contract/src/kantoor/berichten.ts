@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Regio } from '@spelrijk/domain/admin';
 import { BerichtDoel, BerichtStand, MAX_BERICHT_TEKST, MAX_BERICHT_TITEL } from '@spelrijk/domain/bericht';
-import { Naam, Tekst, Versienummer } from '@spelrijk/domain/regel';
+import { Naam, Paginanummer, Tekst, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
 
@@ -65,7 +65,8 @@ export const berichtenRoutes = define({
     summary: 'Berichten van ons kantoor aan deze klant, het nieuwste eerst',
     access: { wie: [...kantoor, ...klanten], actie: 'message.read' },
     params: adminParams,
-    response: z.object({ berichten: z.array(Bericht), mail: Berichtmail.nullable() }),
+    query: z.object({ pagina: Paginanummer.optional() }),
+    response: z.object({ berichten: z.array(Bericht), mail: Berichtmail.nullable(), totaal: z.int(), perPagina: z.int() }),
     status: 200,
   },
   setGelezen: {
@@ -102,7 +103,8 @@ export const berichtenRoutes = define({
     path: '/api/office/berichten',
     summary: 'Alle berichten van ons kantoor, met hun stand en hoeveel mensen ze lazen',
     access: { wie: kantoor, actie: 'officeMessage.list' },
-    response: z.object({ berichten: z.array(KantoorBericht) }),
+    query: z.object({ pagina: Paginanummer.optional() }),
+    response: z.object({ berichten: z.array(KantoorBericht), totaal: z.int(), perPagina: z.int() }),
     status: 200,
   },
   readBereik: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Regio } from '@spelrijk/domain/admin';
 import { Rol } from '@spelrijk/domain/rol';
+import { Paginanummer } from '@spelrijk/domain/regel';
 import { define } from '../define.ts';
 
 /**
@@ -40,10 +41,7 @@ export const uitnodigingenRoutes = define({
     query: z.object({
       zoek: z.string().max(100).optional(),
       stand: UitnodigingStand.optional(),
-      pagina: z
-        .string()
-        .regex(/^[1-9][0-9]{0,4}$/)
-        .optional(),
+      pagina: Paginanummer.optional(),
     }),
     /** `tellingen`: of all that the search found, whatever the filter. */
     response: z.object({

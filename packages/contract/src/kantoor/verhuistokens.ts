@@ -1,6 +1,7 @@
 /** One leerling that moves to another customer, with a code that works once. */
 import { z } from 'zod';
 import type { Rol } from '@spelrijk/domain/rol';
+import { Paginanummer } from '@spelrijk/domain/regel';
 import { define } from '../define.ts';
 
 /** A docent only where the school switched that on. */
@@ -83,13 +84,19 @@ export const verhuistokensRoutes = define({
   listVerhuistokens: {
     method: 'GET',
     path: '/api/admins/{adminId}/verhuistokens',
-    summary: 'Uitgegeven verhuistokens en wie er met een verhuistoken binnenkwam, de nieuwste eerst; nooit een code',
+    summary: 'Uitgegeven verhuistokens (wat open staat eerst) en wie er met een verhuistoken binnenkwam, de nieuwste eerst; nooit een code',
     access: uitgeven,
     params: adminParams,
+    /** `binnen`: which page of who came in. */
+    query: z.object({ pagina: Paginanummer.optional(), binnen: Paginanummer.optional() }),
     response: z.object({
       tokens: z.array(Verhuistoken),
+      totaal: z.int(),
       /** The newest first. */
       aangekomen: z.array(Aangekomen),
+      totaalBinnen: z.int(),
+      /** Of both lists. */
+      perPagina: z.int(),
       /** Docenten may issue and read in; null where there are none. */
       docenten: z.boolean().nullable(),
     }),

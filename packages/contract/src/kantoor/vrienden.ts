@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MailAdres } from '@spelrijk/domain/mailadres';
 import type { Rol } from '@spelrijk/domain/rol';
+import { Paginanummer } from '@spelrijk/domain/regel';
 import { define } from '../define.ts';
 
 const wie: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
@@ -19,7 +20,8 @@ export const vriendenRoutes = define({
     summary: 'Wie je zelf hebt uitgenodigd en wat ervan kwam',
     access: { wie, actie: 'friendInvite.send' },
     params: adminParams,
-    response: z.object({ uitnodigingen: z.array(Vrienduitnodiging), nogVandaag: z.int() }),
+    query: z.object({ pagina: Paginanummer.optional() }),
+    response: z.object({ uitnodigingen: z.array(Vrienduitnodiging), nogVandaag: z.int(), totaal: z.int(), perPagina: z.int() }),
     status: 200,
   },
   inviteVriend: {

@@ -1,6 +1,7 @@
 /** Looking along: one customer keeps a leerling, another (a practice or a home) reads its progress, for as long as both want and a year at most. */
 import { z } from 'zod';
 import type { Rol } from '@spelrijk/domain/rol';
+import { Paginanummer } from '@spelrijk/domain/regel';
 import { define } from '../define.ts';
 import { CategorieVoortgang, LeesVoortgang, Misspelling } from './voortgang.ts';
 
@@ -45,8 +46,11 @@ export const meekijkenRoutes = define({
     summary: 'Met wie wij meekijken, en wie er met onze leerlingen meekijkt',
     access: { wie: beheerders, actie: 'lookAlong.grant' },
     params: adminParams,
+    query: z.object({ pagina: Paginanummer.optional() }),
     response: z.object({
       links: z.array(Meekijk),
+      totaal: z.int(),
+      perPagina: z.int(),
       /** This customer can look along itself. */
       gast: z.boolean(),
       /** Last day that a link made now may last. */

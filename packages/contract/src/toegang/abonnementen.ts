@@ -1,5 +1,5 @@
 /** What a home does about its licence by itself: going on, pausing, stopping; and what our office has to bill. */
-import { Heel } from '@spelrijk/domain/regel';
+import { Heel, Paginanummer } from '@spelrijk/domain/regel';
 import { z } from 'zod';
 import { Regio } from '@spelrijk/domain/admin';
 import { FACTUURSTATUSSEN } from '@spelrijk/domain/thuis';
@@ -116,10 +116,7 @@ export const abonnementenRoutes = define({
     access: { wie: kantoor, actie: 'licence.read' },
     query: z.object({
       zoek: z.string().max(100).optional(),
-      pagina: z
-        .string()
-        .regex(/^[1-9][0-9]{0,4}$/)
-        .optional(),
+      pagina: Paginanummer.optional(),
     }),
     response: z.object({ facturen: z.array(OpenFactuur), totaal: z.int(), perPagina: z.int() }),
     status: 200,

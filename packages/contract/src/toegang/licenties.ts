@@ -1,7 +1,7 @@
 /** What a customer bought: reading it, changing it, its history, and asking for more. */
 import { z } from 'zod';
 import { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
-import { Naam, Regel } from '@spelrijk/domain/regel';
+import { Naam, Paginanummer, Regel } from '@spelrijk/domain/regel';
 import { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
 
@@ -117,16 +117,18 @@ export const licentiesRoutes = define({
     summary: 'Wie de licentie wanneer wijzigde, van wat naar wat, de nieuwste eerst',
     access: { wie: beheer, actie: 'licence.read' },
     params: adminParams,
-    response: z.object({ wijzigingen: z.array(Licentiewijziging) }),
+    query: z.object({ pagina: Paginanummer.optional() }),
+    response: z.object({ wijzigingen: z.array(Licentiewijziging), totaal: z.int(), perPagina: z.int() }),
     status: 200,
   },
   listLicentieverzoeken: {
     method: 'GET',
     path: '/api/admins/{adminId}/licentie/verzoeken',
-    summary: 'Wat deze klant over de licentie vroeg, de nieuwste vraag eerst',
+    summary: 'Wat deze klant over de licentie vroeg, wat open staat en dan de nieuwste vraag eerst',
     access: { wie: beheer, actie: 'licence.read' },
     params: adminParams,
-    response: z.object({ verzoeken: z.array(Licentieverzoek) }),
+    query: z.object({ pagina: Paginanummer.optional() }),
+    response: z.object({ verzoeken: z.array(Licentieverzoek), totaal: z.int(), perPagina: z.int() }),
     status: 200,
   },
   requestLicentie: {
@@ -156,7 +158,8 @@ export const licentiesRoutes = define({
     path: '/api/office/licentieverzoeken',
     summary: 'Open verzoeken van alle klanten, het oudste eerst',
     access: { wie: kantoor, actie: 'licence.read' },
-    response: z.object({ verzoeken: z.array(OpenVerzoek) }),
+    query: z.object({ pagina: Paginanummer.optional() }),
+    response: z.object({ verzoeken: z.array(OpenVerzoek), totaal: z.int(), perPagina: z.int() }),
     status: 200,
   },
   decideVerzoek: {

@@ -14,6 +14,19 @@ import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
 
+/** A page of a list. */
+export interface Blad<Rij> {
+  readonly rijen: readonly Rij[];
+  /** Of all pages together. */
+  readonly totaal: number;
+}
+
+/** Rows that each say (`count(*) over ()`) how many there are in all. */
+export const toBlad = <Rij>(rows: readonly (Rij & { readonly totaal: number })[]): Blad<Rij> => ({
+  rijen: rows,
+  totaal: rows[0]?.totaal ?? 0,
+});
+
 export interface Toestand {
   /** A committed transaction is on disk before it is confirmed. */
   readonly durable: boolean;

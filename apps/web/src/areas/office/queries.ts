@@ -46,14 +46,21 @@ export const vragenQuery = queryOptions({
 });
 
 /** Proofs of customers that were erased. */
-export const wissingenQuery = queryOptions({ queryKey: ['office', 'klantwissingen'], queryFn: () => call('listKlantwissingen', {}) });
+export const wissingenQuery = (pagina: number) =>
+  queryOptions({
+    queryKey: ['office', 'klantwissingen', pagina],
+    queryFn: () => call('listKlantwissingen', { query: { pagina: String(pagina) } }),
+    placeholderData: keepPreviousData,
+  });
 
-/** Open requests about licences, of all customers. */
-export const openVerzoekenQuery = queryOptions({
-  queryKey: ['office', 'licentieverzoeken'],
-  queryFn: () => call('listOpenVerzoeken', {}),
-  refetchInterval: 60_000,
-});
+/** Open requests about licences, of all customers, who waited longest first. */
+export const openVerzoekenQuery = (pagina: number) =>
+  queryOptions({
+    queryKey: ['office', 'licentieverzoeken', pagina],
+    queryFn: () => call('listOpenVerzoeken', { query: { pagina: String(pagina) } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
 
 export const ervaringenQuery = queryOptions({ queryKey: ['office', 'ervaringen'], queryFn: () => call('listAlleErvaringen', {}) });
 
@@ -77,7 +84,12 @@ export const leerlingQuery = (leerlingId: string) =>
 /** Moves from and to a customer. */
 export const verhuizingenQuery = (adminId: string) =>
   queryOptions({ queryKey: ['office', 'verhuizingen', adminId], queryFn: () => call('listVerhuizingen', { params: { adminId } }) });
-export const berichtenQuery = queryOptions({ queryKey: ['office', 'berichten'], queryFn: () => call('listKantoorBerichten', {}) });
+export const berichtenQuery = (pagina: number) =>
+  queryOptions({
+    queryKey: ['office', 'berichten', 'pagina', pagina],
+    queryFn: () => call('listKantoorBerichten', { query: { pagina: String(pagina) } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** How many it would reach; counted anew for every choice. */
 export const bereikQuery = ({ soorten, regio, adminId, lezers }: BerichtDoel) =>

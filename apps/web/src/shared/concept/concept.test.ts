@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { localStore } from '../session/storage.ts';
-import { forgetConcept, isGrond, isWijziging, loadConcept, metDeel, storeConcept, sweepConcepten } from './concept.ts';
+import { forgetConcept, isGrond, isWijziging, loadConcept, metDeel, typedSince, storeConcept, sweepConcepten } from './concept.ts';
 
 const NU = Date.parse('2026-11-19T09:00:00Z');
 const isTekst = (value: unknown): value is string => typeof value === 'string';
@@ -55,6 +55,7 @@ test('a change of what others set too keeps what was read when the first of it w
   assert.deepEqual(metDeel(een, besteld, { tot: '2028-07-31' }), { was: gelezen, eigen: { plaatsen: '40', tot: '2028-07-31' } });
   assert.deepEqual(metDeel(een, besteld, { plaatsen: '30' }).eigen, {}, 'typed back is not typed');
   assert.deepEqual(metDeel({ was: gelezen, eigen: {} }, besteld, { plaatsen: '40' }).was, besteld, 'nothing typed yet: what is there now');
+  assert.deepEqual(typedSince({ plaatsen: '45', tot: '2027-07-31' }, besteld), { plaatsen: '45' }, 'what was typed after it was sent');
   const isHeel = isWijziging(gelezen);
   assert.equal(isHeel(een), true);
   for (const ander of [null, 'tekst', { was: gelezen }, { was: { tot: '' }, eigen: {} }, { was: gelezen, eigen: { tot: 3 } }])

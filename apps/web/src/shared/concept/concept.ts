@@ -86,6 +86,13 @@ export const isWijziging =
     return past(was) && past(eigen) && Object.keys(nu).every((veld) => veld in Object(was));
   };
 
+/** What was typed since `verstuurd` was sent: that has not been saved. */
+export function typedSince<T extends object>(eigen: Partial<T>, verstuurd: Partial<T>): Partial<T> {
+  const rest = { ...eigen };
+  for (const veld of Object.keys(rest)) if (Reflect.get(rest, veld) === Reflect.get(verstuurd, veld)) Reflect.deleteProperty(rest, veld);
+  return rest;
+}
+
 /** With `deel` typed; a field that is as it is now counts as not typed. */
 export function metDeel<T extends object>({ was, eigen }: Wijziging<T>, nu: T, deel: Partial<T>): Wijziging<T> {
   const heel = { ...eigen, ...deel };

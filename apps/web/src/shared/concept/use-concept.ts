@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { serverNow } from '../session/clock.ts';
 import { useUser } from '../session/session.ts';
 import { storeConcept, loadConcept, forgetConcept } from './concept.ts';
@@ -6,6 +6,8 @@ import { storeConcept, loadConcept, forgetConcept } from './concept.ts';
 export interface Concept<T> {
   readonly waarde: T;
   readonly set: (waarde: T) => void;
+  /** What stands here by now. Who waited for an answer asks this: in the `waarde` of before is not what was typed meanwhile. */
+  readonly nu: () => T;
   /** It was saved, or is not wanted any more: back to the beginning, and off this device. */
   readonly forget: () => void;
   /** What stands here was typed before this screen opened. */
@@ -18,17 +20,23 @@ export function useConcept<T>(naam: string, begin: T, isHeel: (value: unknown) =
   const [bewaard] = useState(() => loadConcept(userId, naam, serverNow(), isHeel, begin));
   // Typed, or what the screen opened with; null once that is saved or thrown away: then it is what is there now.
   const [eigen, setEigen] = useState<{ readonly waarde: T } | null>({ waarde: bewaard ?? begin });
+  const laatste = useRef(eigen);
   const [hersteld, setHersteld] = useState(bewaard !== undefined);
+  const put = (nieuw: typeof eigen): void => {
+    laatste.current = nieuw;
+    setEigen(nieuw);
+  };
   return {
     waarde: eigen ? eigen.waarde : begin,
     hersteld,
+    nu: () => (laatste.current ? laatste.current.waarde : begin),
     set: (nieuw) => {
-      setEigen({ waarde: nieuw });
+      put({ waarde: nieuw });
       if (JSON.stringify(nieuw) === JSON.stringify(begin)) forgetConcept(userId, naam);
       else storeConcept(userId, naam, serverNow(), nieuw);
     },
     forget: () => {
-      setEigen(null);
+      put(null);
       setHersteld(false);
       forgetConcept(userId, naam);
     },
@@ -47,6 +55,6 @@ export function useRijConcept<T extends { readonly id: string }>(
   const van = isNieuw ? '' : JSON.stringify(begin);
   const isVan = (value: unknown): value is { readonly van: string; readonly nu: T } =>
     typeof value === 'object' && value !== null && 'van' in value && value.van === van && 'nu' in value && isHeel(value.nu);
-  const { waarde, set, ...concept } = useConcept(`${soort}:${isNieuw ? 'nieuw' : begin.id}`, { van, nu: begin }, isVan);
-  return { ...concept, waarde: waarde.nu, set: (nu) => set({ van, nu }) };
+  const { waarde, nu: laatste, set, ...concept } = useConcept(`${soort}:${isNieuw ? 'nieuw' : begin.id}`, { van, nu: begin }, isVan);
+  return { ...concept, waarde: waarde.nu, nu: () => laatste().nu, set: (nu) => set({ van, nu }) };
 }

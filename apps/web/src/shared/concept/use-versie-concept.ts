@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isGrond, isWijziging, metDeel, type Wijziging } from './concept.ts';
+import { isGrond, isWijziging, metDeel, typedSince, type Wijziging } from './concept.ts';
 import { useConcept, type Concept } from './use-concept.ts';
 
 interface Begin<T> {
@@ -11,7 +11,8 @@ interface Begin<T> {
 export interface VersieConcept<T> extends Concept<T> {
   /** Of what is stored: the version that this draft was begun on, or that it got when it was saved. */
   readonly versie: number;
-  readonly setVersie: (versie: number) => void;
+  /** It was saved and is this version now: what stands here by then goes on from it, stays on this device, and is given back. */
+  readonly goOn: (versie: number) => T;
   /** Stays on this device as it stands, begun on another version. */
   readonly keep: (waarde: T, versie: number) => void;
 }
@@ -26,7 +27,13 @@ export function useVersieConcept<T>({ naam, inhoud, versie: gelezen }: Begin<T>,
     waarde: concept.waarde.inhoud,
     hersteld: concept.hersteld,
     versie,
-    setVersie,
+    nu: () => concept.nu().inhoud,
+    goOn: (op) => {
+      const { inhoud: nu } = concept.nu();
+      concept.set({ inhoud: nu, versie: op });
+      setVersie(op);
+      return nu;
+    },
     set: (nieuw) => concept.set({ inhoud: nieuw, versie }),
     keep: (nieuw, op) => {
       concept.set({ inhoud: nieuw, versie: op });
@@ -45,8 +52,10 @@ export interface Wijzigbaar<T> extends Pick<Concept<T>, 'waarde' | 'forget' | 'h
   readonly zet: (deel: Partial<T>) => void;
   /** Nothing is typed: what is shown is what is there now. */
   readonly isLeeg: boolean;
-  /** What was typed stays, on what is there now: after a refusal it is seen, and may be saved. */
+  /** What was typed stays, also while the answer came, on what is there now: after a refusal it is seen, and may be saved. */
   readonly keepOp: (nu: T) => void;
+  /** This was saved, and this is there now: what was typed since it was sent stays. */
+  readonly saved: (verstuurd: T, nu: T) => void;
 }
 
 /** Changing what has no version of its own and what others set too (`nu`, with at least one field): only what was typed is kept. */
@@ -54,6 +63,10 @@ export function useWijziging<T extends object>(naam: string, nu: T): Wijzigbaar<
   const concept = useConcept<Wijziging<T>>(naam, { was: nu, eigen: {} }, isWijziging(nu));
   const { was, eigen } = concept.waarde;
   const isLeeg = Object.keys(eigen).length === 0;
+  const rest = (vers: T, getypt: Partial<T>): void => {
+    if (Object.keys(getypt).length === 0) concept.forget();
+    else concept.set({ was: vers, eigen: getypt });
+  };
   return {
     waarde: { ...nu, ...eigen },
     was: isLeeg ? nu : was,
@@ -65,6 +78,7 @@ export function useWijziging<T extends object>(naam: string, nu: T): Wijzigbaar<
       if (Object.keys(nieuw.eigen).length === 0) concept.forget();
       else concept.set(nieuw);
     },
-    keepOp: (vers) => concept.set({ was: vers, eigen }),
+    keepOp: (vers) => rest(vers, concept.nu().eigen),
+    saved: (verstuurd, vers) => rest(vers, typedSince(concept.nu().eigen, verstuurd)),
   };
 }

@@ -1,17 +1,22 @@
-import type { Licentieverzoek } from '@spelrijk/contract/licenties';
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
+import { useQuery } from '@tanstack/react-query';
 import account from '../form/form.module.css';
+import { PageButtons } from '../list/page-buttons.tsx';
+import { usePage } from '../list/page-place.ts';
 import css from './licentie.module.css';
+import { verzoekenQuery } from './queries.ts';
 import { Regels } from './regels.tsx';
 import { useLicentieWords } from './use-words.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** What was asked before and what came of it, the newest first; nothing when nothing was. */
-export function EerdereVerzoeken({ verzoeken }: { readonly verzoeken: readonly Licentieverzoek[] }) {
+export function EerdereVerzoeken({ adminId }: { readonly adminId: string }) {
   const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
-  const eerder = verzoeken.filter(({ status }) => status !== 'open');
-  if (eerder.length === 0) return null;
+  const [pagina, setPagina] = usePage('verzoeken');
+  const { data } = useQuery(verzoekenQuery(adminId, pagina));
+  const eerder = data?.verzoeken.filter(({ status }) => status !== 'open') ?? [];
+  if (!data || (eerder.length === 0 && pagina === 1)) return null;
   return (
     <section className={account['groep']}>
       <h2>{t('verzoek.eerder')}</h2>
@@ -26,6 +31,7 @@ export function EerdereVerzoeken({ verzoeken }: { readonly verzoeken: readonly L
           </li>
         ))}
       </ul>
+      <PageButtons label={t('verzoek.eerder')} pagina={pagina} totaal={Math.ceil(data.totaal / data.perPagina)} onPagina={setPagina} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { ApiFout } from '../api/fout.ts';
 
@@ -8,11 +8,20 @@ export const licentieQuery = (adminId: string) =>
 /** All of a licence is under its key, so that one change makes all of it anew. */
 const under = (adminId: string, wat: string) => [...licentieQuery(adminId).queryKey, wat];
 
-export const verzoekenQuery = (adminId: string) =>
-  queryOptions({ queryKey: under(adminId, 'verzoeken'), queryFn: () => call('listLicentieverzoeken', { params: { adminId } }) });
+/** On the first page stands what is open, with what was asked last. */
+export const verzoekenQuery = (adminId: string, pagina = 1) =>
+  queryOptions({
+    queryKey: [...under(adminId, 'verzoeken'), pagina],
+    queryFn: () => call('listLicentieverzoeken', { params: { adminId }, query: { pagina: String(pagina) } }),
+    placeholderData: keepPreviousData,
+  });
 
-export const wijzigingenQuery = (adminId: string) =>
-  queryOptions({ queryKey: under(adminId, 'wijzigingen'), queryFn: () => call('listLicentiewijzigingen', { params: { adminId } }) });
+export const wijzigingenQuery = (adminId: string, pagina: number) =>
+  queryOptions({
+    queryKey: [...under(adminId, 'wijzigingen'), pagina],
+    queryFn: () => call('listLicentiewijzigingen', { params: { adminId }, query: { pagina: String(pagina) } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Somebody else, or the server itself, changed since what this was about: what was typed stays. */
 export const isIntussen = (error: unknown): boolean => error instanceof ApiFout && error.code === 'licentie/intussen-gewijzigd';

@@ -2,6 +2,8 @@ import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery } from '@tanstack/react-query';
 import account from '../form/form.module.css';
 import { FormAlert } from '../form/form-alert.tsx';
+import { PageButtons } from '../list/page-buttons.tsx';
+import { usePage } from '../list/page-place.ts';
 import css from './licentie.module.css';
 import { wijzigingenQuery } from './queries.ts';
 import { Regels } from './regels.tsx';
@@ -12,7 +14,8 @@ import { useTexts } from '../texts/use-texts.ts';
 export function Wijzigingen({ adminId }: { readonly adminId: string }) {
   const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
-  const { data, error } = useQuery(wijzigingenQuery(adminId));
+  const [pagina, setPagina] = usePage('wijzigingen');
+  const { data, error } = useQuery(wijzigingenQuery(adminId, pagina));
   if (!data) return <FormAlert error={error} />;
   return (
     <section className={account['groep']}>
@@ -32,6 +35,7 @@ export function Wijzigingen({ adminId }: { readonly adminId: string }) {
           </li>
         ))}
       </ul>
+      <PageButtons label={t('geschiedenis.kop')} pagina={pagina} totaal={Math.ceil(data.totaal / data.perPagina)} onPagina={setPagina} />
     </section>
   );
 }

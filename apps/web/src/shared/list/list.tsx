@@ -65,7 +65,7 @@ export interface ListProps<Row, Key extends string> {
   readonly choice?: Choice<Row> | undefined;
   readonly empty: EmptyProps;
   /** For lists that get long: the field comes when there is something to search in. */
-  readonly search?: { readonly label?: string; readonly wordsOf: (row: Row) => string };
+  readonly search?: { readonly label?: string; readonly wordsOf: (row: Row) => string } | undefined;
   /** What else leaves rows out, beside the field to search with. */
   readonly filters?: ReactNode;
   /** Keeps the head in view inside the scrolling box. */

@@ -15,19 +15,21 @@ export interface ListState<Key extends string> {
 
 /**
  * The rows that a list shows: those in which every word that was typed stands somewhere, in the chosen order.
- * `wordsOf` is what is searched in; without it nothing is left out.
+ * `wordsOf` is what is searched in; without it nothing is left out, whatever an address asks: no field would say why.
  */
 export function rowsOf<Row, Key extends string>(
   rows: readonly Row[],
   columns: readonly Pick<Column<Row, Key>, 'key' | 'value'>[],
   { zoek, sort }: ListState<Key>,
-  wordsOf: (row: Row) => string = () => '',
+  wordsOf?: (row: Row) => string,
 ): readonly Row[] {
   const words = foldTekst(zoek).split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) => {
-    const text = foldTekst(wordsOf(row));
-    return words.every((word) => text.includes(word));
-  });
+  const found = wordsOf
+    ? rows.filter((row) => {
+        const text = foldTekst(wordsOf(row));
+        return words.every((word) => text.includes(word));
+      })
+    : rows;
   const column = columns.find(({ key }) => key === sort?.key);
   return column && sort ? sortRows(found, column.value, sort.order) : found;
 }

@@ -45,7 +45,7 @@ const verwijderHandlers = (
     await restoreAdmin(deps, caller, params.adminId);
     return null;
   },
-  listKlantwissingen: (_input, caller) => listKlantwissingen(deps, caller),
+  listKlantwissingen: ({ query }, caller) => listKlantwissingen(deps, caller, query),
 });
 
 export const feature = defineFeature({

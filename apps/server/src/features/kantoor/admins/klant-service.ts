@@ -3,6 +3,7 @@ import type { AdminKort, Beheerder } from '@spelrijk/contract/admins';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { AdminSoort } from '@spelrijk/domain/admin';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -49,7 +50,7 @@ const enter = (actor: Actor, actie: Actie): unknown => demand(may(actor.rol, act
 export async function listAdmins(
   { database }: AdminDeps,
   { actor }: Caller,
-  { zoek = '', soort, op = 'naam', pagina = '1' }: Zoekvraag,
+  { zoek = '', soort, op = 'naam', pagina }: Zoekvraag,
 ): Promise<Output<Api['listAdmins']>> {
   enter(actor, 'officeAdmin.list');
   const vraag = {
@@ -57,7 +58,7 @@ export async function listAdmins(
     soort: soort ?? null,
     op,
     adminId: null,
-    vanaf: (Number(pagina) - 1) * PER_PAGINA,
+    vanaf: rijenVoor(pagina, PER_PAGINA),
     aantal: PER_PAGINA,
   };
   const { rijen, totaal } = await database.readOffice((db) => store.searchAdmins(db, vraag));

@@ -1,7 +1,7 @@
 /** Throwing a customer away, bringing it back, erasing it in pieces, and the proof of that. */
 import { sql } from 'kysely';
 import type { AdminSoort, Regio } from '@spelrijk/domain/admin';
-import type { Db } from '../../../platform/db/database.ts';
+import { toBlad, type Blad, type Db } from '../../../platform/db/database.ts';
 
 export interface Verwijderd {
   readonly adminId: string;
@@ -81,11 +81,11 @@ export async function insertWissing(db: Db, { verwijderdOp, gewistOp, ...rest }:
     .execute();
 }
 
-export async function listWissingen(db: Db): Promise<readonly Wissing[]> {
-  const { rows } = await sql<Wissing>`
-    select id, soort, regio, verwijderd_op as "verwijderdOp", gewist_op as "gewistOp", leerlingen, rijen
-    from klantwissing order by gewist_op desc, id limit 200`.execute(db);
-  return rows;
+export async function listWissingen(db: Db, vanaf: number, aantal: number): Promise<Blad<Wissing>> {
+  const { rows } = await sql<Wissing & { totaal: number }>`
+    select id, soort, regio, verwijderd_op as "verwijderdOp", gewist_op as "gewistOp", leerlingen, rijen, count(*) over ()::int as totaal
+    from klantwissing order by gewist_op desc, id offset ${vanaf} limit ${aantal}`.execute(db);
+  return toBlad(rows);
 }
 
 /** Who stands on the list of who was erased and is there nevertheless. Who was made after that moment is somebody else, and the demo is made anew each time. */

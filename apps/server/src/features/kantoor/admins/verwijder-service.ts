@@ -1,8 +1,9 @@
 /** Throwing a customer away with a term, bringing it back within it, and erasing it after it. No child is in sight here. */
 import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
+import type { Input, Output } from '@spelrijk/contract/define';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isMailAdres } from '@spelrijk/domain/mailadres';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
@@ -98,18 +99,21 @@ export async function restoreAdmin(
   });
 }
 
+const PER_PAGINA = 200;
+
 export async function listKlantwissingen(
   { database }: Pick<AdminDeps, 'database' | 'instellingen'>,
   { actor }: Caller,
+  { pagina }: Input<Api['listKlantwissingen']>['query'],
 ): Promise<Output<Api['listKlantwissingen']>> {
   demand(may(actor.rol, 'officeAdmin.list'), actor.bewijs);
-  const rijen = await store.listWissingen(database.own);
+  const { rijen, totaal } = await store.listWissingen(database.own, rijenVoor(pagina, PER_PAGINA), PER_PAGINA);
   const klantwissingen = rijen.map(({ verwijderdOp, gewistOp, ...rij }) => ({
     ...rij,
     verwijderdOp: verwijderdOp.toISOString(),
     gewistOp: gewistOp.toISOString(),
   }));
-  return { klantwissingen };
+  return { klantwissingen, totaal, perPagina: PER_PAGINA };
 }
 
 /** One piece of a customer whose term is over: some of its leerlingen, or all the rest. True when nothing is left. */

@@ -191,7 +191,7 @@ test('a new admin gets nothing older than itself, and for a new colleague what w
     await insertAccounts(server.database.own, [{ ...mens(naam, adminId), wachtwoord, now }]);
   }
   const aantal = async (naam: string, adminId: string) => {
-    const rijen = await listInbox(server.database.own, { adminId, gebruikerId: testId(naam), rol: 'docent' }, server.clock.now());
+    const { rijen } = await listInbox(server.database.own, { adminId, gebruikerId: testId(naam), rol: 'docent' }, server.clock.now());
     return { alle: rijen.length, nieuw: rijen.filter(({ gelezen }) => !gelezen).length };
   };
   assert.deepEqual(await aantal('nieuwe-docent', id), { alle: 0, nieuw: 0 });

@@ -1,7 +1,8 @@
 /** Messages as people of customers read them: their list, what is unread, and whether they want mail. */
 import type { Berichtmail } from '@spelrijk/contract/berichten';
 import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
+import type { Input, Output } from '@spelrijk/contract/define';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { inRegio } from '@spelrijk/teksten/termen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
@@ -24,11 +25,12 @@ export async function listBerichten(
   { database }: BerichtDeps,
   { actor, now }: Caller,
   adminId: string,
+  { pagina }: Input<Api['listBerichten']>['query'] = {},
 ): Promise<Output<Api['listBerichten']>> {
   const { scope } = enter(actor, adminId);
   const lezer = lezerVan(actor, adminId);
   if (scope === 'all' && !(await store.isKlant(database.own, adminId))) throw notFound('admins/niet-gevonden');
-  const rijen = await inbox.listInbox(database.own, lezer, now);
+  const { rijen, totaal } = await inbox.listInbox(database.own, lezer, now, rijenVoor(pagina, inbox.BERICHTEN_PER_PAGINA));
   const berichten = rijen.map(({ id, titel, tekst, op, gelezen, regio }) => ({
     id,
     titel: inRegio(titel, regio),
@@ -36,7 +38,8 @@ export async function listBerichten(
     op: op.toISOString(),
     gelezen,
   }));
-  return { berichten, mail: scope === 'all' ? null : await inbox.findMail(database.own, lezer) };
+  const mail = scope === 'all' ? null : await inbox.findMail(database.own, lezer);
+  return { berichten, mail, totaal, perPagina: inbox.BERICHTEN_PER_PAGINA };
 }
 
 /** For the menu; our office has no inbox of its own. */

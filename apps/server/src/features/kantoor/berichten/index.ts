@@ -13,7 +13,7 @@ export { eraseBericht, insertBericht } from './store.ts';
 const MAIL_EVERY = 60_000;
 
 const berichtHandlers = (deps: BerichtDeps): Pick<Handlers, keyof typeof berichtenRoutes> => ({
-  listBerichten: ({ params }, caller) => listBerichten(deps, caller, params.adminId),
+  listBerichten: ({ params, query }, caller) => listBerichten(deps, caller, params.adminId, query),
   setGelezen: async ({ params, body }, caller) => {
     await setGelezen(deps, caller, params, body.gelezen);
     return null;
@@ -23,7 +23,7 @@ const berichtHandlers = (deps: BerichtDeps): Pick<Handlers, keyof typeof bericht
     await endBerichtmail(deps, body.token);
     return null;
   },
-  listKantoorBerichten: (_input, caller) => listKantoorBerichten(deps, caller),
+  listKantoorBerichten: ({ query }, caller) => listKantoorBerichten(deps, caller, query),
   readBereik: ({ query }, caller) => readBereik(deps, caller, query),
   saveBericht: async ({ params, body }, caller) => {
     await saveBericht(deps, caller, params.berichtId, body);

@@ -4,6 +4,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { BerichtDoel, BerichtStand } from '@spelrijk/domain/bericht';
 import { KLANTSOORTEN } from '@spelrijk/domain/prijs';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -53,13 +54,18 @@ const isNogEens = (oud: store.BerichtRij, nieuw: NieuwBericht, doel: BerichtDoel
   JSON.stringify(doelVan(oud)) === JSON.stringify(doel) &&
   zelfdeMoment(oud, nieuw, now);
 
+const PER_PAGINA = 100;
+
 export async function listKantoorBerichten(
   { database }: BerichtDeps,
   { actor, now }: Caller,
+  { pagina }: Input<Api['listKantoorBerichten']>['query'],
 ): Promise<Output<Api['listKantoorBerichten']>> {
   demand(may(actor.rol, 'officeMessage.list'), actor.bewijs);
-  const rijen = await kantoor.listBerichten(database.own, now);
+  const { rijen, totaal } = await kantoor.listBerichten(database.own, now, rijenVoor(pagina, PER_PAGINA), PER_PAGINA);
   return {
+    totaal,
+    perPagina: PER_PAGINA,
     berichten: rijen.map((rij) => ({
       id: rij.id,
       versie: rij.versie,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Rol } from '@spelrijk/domain/rol';
-import type { Db } from '../../../platform/db/database.ts';
+import { toBlad, type Blad, type Db } from '../../../platform/db/database.ts';
 import { IS_VOOR } from './store.ts';
 
 export interface Lezer {
@@ -30,13 +30,14 @@ const inbox = ({ adminId, gebruikerId, rol }: Lezer, now: number) => sql`
 
 const GELEZEN = sql`coalesce(g.gelezen, c.id is null or b.op < c.created_at)`;
 
-/** The newest first; so many are enough for years. */
-export async function listInbox(db: Db, lezer: Lezer, now: number): Promise<readonly InboxRij[]> {
-  const { rows } = await sql<InboxRij>`
-    select b.id, b.titel, b.tekst, b.op, a.regio, ${GELEZEN} as gelezen ${inbox(lezer, now)} order by b.op desc, b.id desc limit 100`.execute(
-    db,
-  );
-  return rows;
+export const BERICHTEN_PER_PAGINA = 100;
+
+/** The newest first, a page of them from the row `vanaf` on. */
+export async function listInbox(db: Db, lezer: Lezer, now: number, vanaf = 0): Promise<Blad<InboxRij>> {
+  const { rows } = await sql<InboxRij & { totaal: number }>`
+    select b.id, b.titel, b.tekst, b.op, a.regio, ${GELEZEN} as gelezen, count(*) over ()::int as totaal ${inbox(lezer, now)}
+    order by b.op desc, b.id desc offset ${vanaf} limit ${BERICHTEN_PER_PAGINA}`.execute(db);
+  return toBlad(rows);
 }
 
 export async function countOngelezen(db: Db, lezer: Lezer, now: number): Promise<number> {

@@ -1,7 +1,7 @@
 /** What our office sees: every message with how many it reaches and who read it. */
 import { sql } from 'kysely';
 import type { BerichtDoel } from '@spelrijk/domain/bericht';
-import type { Db } from '../../../platform/db/database.ts';
+import { toBlad, type Blad, type Db } from '../../../platform/db/database.ts';
 import { IS_VOOR, KOLOMMEN, MAG_LEZEN, type BerichtRij } from './store.ts';
 
 export interface KantoorRij extends BerichtRij {
@@ -21,18 +21,18 @@ const MENSEN = (now: number) => sql`
     join mens a on a.id = c.id and a.admin_op <= coalesce(b.op, ${new Date(now)}) and ${IS_VOOR})`;
 
 /** The latest first: drafts and what is planned above what went out. */
-export async function listBerichten(db: Db, now: number): Promise<readonly KantoorRij[]> {
-  const { rows } = await sql<KantoorRij>`
+export async function listBerichten(db: Db, now: number, vanaf: number, aantal: number): Promise<Blad<KantoorRij>> {
+  const { rows } = await sql<KantoorRij & { totaal: number }>`
     with ${MENSEN(now)},
     som as (
       select r.bericht_id, count(distinct r.admin_id)::int as admins, count(*)::int as mensen, count(*) filter (where g.gelezen)::int as gelezen
       from bereik r left join bericht_gelezen g on g.admin_id = r.admin_id and g.gebruiker_id = r.id and g.bericht_id = r.bericht_id
       group by r.bericht_id)
     select ${sql.join(KOLOMMEN.map((kolom) => sql.ref(`b.${kolom}`)))}, k.naam as "adminNaam",
-      coalesce(s.admins, 0) as admins, coalesce(s.mensen, 0) as mensen, coalesce(s.gelezen, 0) as gelezen
+      coalesce(s.admins, 0) as admins, coalesce(s.mensen, 0) as mensen, coalesce(s.gelezen, 0) as gelezen, count(*) over ()::int as totaal
     from bericht b left join som s on s.bericht_id = b.id left join admin k on k.admin_id = b.klant_id
-    order by coalesce(b.op, 'infinity') desc, b.created_at desc, b.id limit 100`.execute(db);
-  return rows;
+    order by coalesce(b.op, 'infinity') desc, b.created_at desc, b.id offset ${vanaf} limit ${aantal}`.execute(db);
+  return toBlad(rows);
 }
 
 /** Of what is not written down yet. */

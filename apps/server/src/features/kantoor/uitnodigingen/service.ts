@@ -1,6 +1,7 @@
 /** What became of the invitations of our customers' beheerders. Those of docenten are their school's own. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -28,12 +29,12 @@ const toRegel = ({ verstuurdOp, verlooptOp, geopendOp, ...rij }: UitnodigingRij)
 export async function listUitnodigingen(
   { database, mailserver }: UitnodigingenDeps,
   { actor, now }: Caller,
-  { zoek = '', stand, pagina = '1' }: Vraag,
+  { zoek = '', stand, pagina }: Vraag,
 ): Promise<Output<Api['listUitnodigingen']>> {
   demand(may(actor.rol, 'officeInvitation.send'), actor.bewijs);
   const waar = { now, mailserver, zoek: zoek.trim() };
   const tellingen = await countStanden(database.own, waar);
-  const vanaf = (Number(pagina) - 1) * PER_PAGINA;
+  const vanaf = rijenVoor(pagina, PER_PAGINA);
   const rijen = await searchUitnodigingen(database.own, { ...waar, stand: stand ?? null, vanaf, aantal: PER_PAGINA });
   const totaal = stand ? tellingen[stand] : Object.values(tellingen).reduce((som, aantal) => som + aantal, 0);
   return { uitnodigingen: rijen.map(toRegel), tellingen, totaal, perPagina: PER_PAGINA };

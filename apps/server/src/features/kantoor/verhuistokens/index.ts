@@ -17,7 +17,7 @@ import {
 export { saveToken } from './store.ts';
 
 const verhuistokenHandlers = (deps: VerhuistokenDeps): Pick<Handlers, keyof typeof verhuistokensRoutes> => ({
-  listVerhuistokens: ({ params }, caller) => listVerhuistokens(deps, caller, params.adminId),
+  listVerhuistokens: ({ params, query }, caller) => listVerhuistokens(deps, caller, params.adminId, query),
   setVerhuizenDoorDocenten: async ({ params, body }, caller) => {
     await setVerhuizenDoorDocenten(deps, caller, params.adminId, body.mag);
     return null;

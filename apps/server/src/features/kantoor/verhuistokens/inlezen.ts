@@ -50,7 +50,7 @@ const past = (token: store.TokenRij, van: store.Partij, naar: store.Partij, now:
 
 /** Holds both customers, in one order for everybody: what another request did with this code is done by now. */
 async function lockCode(db: Db, { partij: naar }: Binnen, hash: string): Promise<store.TokenRij> {
-  const [eerst] = await store.listTokens(db, { hash });
+  const [eerst] = (await store.listTokens(db, { hash })).rijen;
   if (!eerst) throw werktNiet();
   await lockAdmins(db, [eerst.adminId, naar.id]);
   return eerst;
@@ -61,7 +61,7 @@ async function openCode(db: Db, binnen: Binnen, hash: string, now: number): Prom
   const { partij: naar } = binnen;
   const eerst = await lockCode(db, binnen, hash);
   const wie = await store.lockLeerling(db, eerst.adminId, eerst.leerlingId);
-  const [token] = await store.listTokens(db, { hash });
+  const [token] = (await store.listTokens(db, { hash })).rijen;
   const van = await store.findPartij(db, eerst.adminId);
   if (!token || !van || !wie || !past(token, van, naar, now)) throw werktNiet();
   if (naar.soort !== 'school' && token.basis !== 'toestemming') throw new AppError('conflict', 'verhuistokens/toestemming-nodig');
@@ -272,7 +272,7 @@ export function refuseVerhuistoken(deps: VerhuistokenDeps, lezer: Lezer, plek: G
       await demandGroep(db, plek, binnen);
       const hash = hashTyped(code);
       await lockCode(db, binnen, hash);
-      const [eerder] = await store.listTokens(db, { hash });
+      const [eerder] = (await store.listTokens(db, { hash })).rijen;
       // Pressed twice: it is refused, by them.
       if (eerder?.status === 'geweigerd' && eerder.naar === binnen.partij.naam) return;
       const { token, van } = await openCode(db, binnen, hash, now);

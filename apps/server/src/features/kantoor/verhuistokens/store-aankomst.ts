@@ -3,7 +3,7 @@ import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Verhuisbasis, Verhuisdelen } from '@spelrijk/contract/verhuistokens';
 import { heleNaamSql, opNaam } from '../../../platform/db/columns.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import { toBlad, type Blad, type Db } from '../../../platform/db/database.ts';
 
 interface Bestaand {
   readonly id: string;
@@ -83,15 +83,19 @@ interface HerkomstRij extends Omit<Herkomst, 'adminId' | 'door' | 'now'> {
 }
 
 /** Who came and is not thrown away; `docentId` narrows to the groepen of that docent. */
-export async function listHerkomst(db: Db, adminId: string, docentId: string | null): Promise<readonly HerkomstRij[]> {
-  const { rows } = await sql<HerkomstRij>`
+export async function listHerkomst(
+  db: Db,
+  { adminId, docentId }: { readonly adminId: string; readonly docentId: string | null },
+  { vanaf, aantal }: { readonly vanaf: number; readonly aantal: number },
+): Promise<Blad<HerkomstRij>> {
+  const { rows } = await sql<HerkomstRij & { totaal: number }>`
     select h.id, h.leerling_id as "leerlingId", h.van, h.basis, h.basis_op as "basisOp", h.delen, h.op, g.naam as groep,
-      ${heleNaamSql()} as naam
+      ${heleNaamSql()} as naam, count(*) over ()::int as totaal
     from leerling_herkomst h
     join leerling l on l.admin_id = h.admin_id and l.id = h.leerling_id and l.verwijderd_op is null
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     where h.admin_id = ${adminId}
       and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))
-    order by h.op desc, h.id limit 200`.execute(db);
-  return rows;
+    order by h.op desc, h.id offset ${vanaf} limit ${aantal}`.execute(db);
+  return toBlad(rows);
 }

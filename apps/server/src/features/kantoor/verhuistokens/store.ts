@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Verhuisbasis, Verhuisdelen, Verhuistoken } from '@spelrijk/contract/verhuistokens';
 import type { AdminSoort, Regio } from '@spelrijk/domain/admin';
 import { heleNaamSql } from '../../../platform/db/columns.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import { toBlad, type Blad, type Db } from '../../../platform/db/database.ts';
 
 export interface Partij {
   readonly id: string;
@@ -68,15 +68,18 @@ interface Vraag {
   readonly hash?: string | null;
   readonly docentId?: string | null;
   readonly open?: boolean;
+  readonly vanaf?: number;
 }
 
-/** The newest first, as many as a school looks back on. */
-export async function listTokens(db: Db, vraag: Vraag): Promise<readonly TokenRij[]> {
-  const { adminId = null, id = null, leerlingId = null, hash = null, docentId = null, open = false } = vraag;
-  const { rows } = await sql<TokenRij>`
+export const TOKENS_PER_PAGINA = 200;
+
+/** What is open first, then the newest; a page of them. */
+export async function listTokens(db: Db, vraag: Vraag): Promise<Blad<TokenRij>> {
+  const { adminId = null, id = null, leerlingId = null, hash = null, docentId = null, open = false, vanaf = 0 } = vraag;
+  const { rows } = await sql<TokenRij & { totaal: number }>`
     select t.admin_id as "adminId", t.id, t.leerling_id as "leerlingId",
       ${heleNaamSql()} as naam, g.naam as groep, t.basis, t.basis_op as "basisOp",
-      t.delen, t.instellingsnummer, t.status, t.created_at as "gemaaktOp", t.tot, t.naar, t.einde_op as "eindeOp"
+      t.delen, t.instellingsnummer, t.status, t.created_at as "gemaaktOp", t.tot, t.naar, t.einde_op as "eindeOp", count(*) over ()::int as totaal
     from verhuistoken t
     join leerling l on l.admin_id = t.admin_id and l.id = t.leerling_id
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
@@ -84,8 +87,8 @@ export async function listTokens(db: Db, vraag: Vraag): Promise<readonly TokenRi
       and (${leerlingId}::uuid is null or t.leerling_id = ${leerlingId}::uuid) and (${hash}::text is null or t.hash = ${hash}::text)
       and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))
       and (not ${open} or t.status = 'open')
-    order by t.created_at desc, t.id desc limit 200`.execute(db);
-  return rows;
+    order by t.status <> 'open', t.created_at desc, t.id desc offset ${vanaf} limit ${TOKENS_PER_PAGINA}`.execute(db);
+  return toBlad(rows);
 }
 
 interface NieuwToken {

@@ -3,6 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { Verhuisbasis, Verhuisdelen, Verhuistoken } from '@spelrijk/contract/verhuistokens';
 import { heleNaam } from '@spelrijk/domain/naam';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { createTypedCode } from '../../../platform/auth/typed-code.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -44,7 +45,7 @@ async function demandLeerling(db: Db, { adminId, leerlingId }: LeerlingPlek, { d
 }
 
 async function findOpen(db: Db, plek: LeerlingPlek, now: number): Promise<Verhuistoken | null> {
-  const [open] = await store.listTokens(db, { ...plek, open: true });
+  const [open] = (await store.listTokens(db, { ...plek, open: true })).rijen;
   return open && open.tot.getTime() > now ? toToken(open, now) : null;
 }
 
@@ -52,16 +53,21 @@ export function listVerhuistokens(
   { database }: VerhuistokenDeps,
   { actor, now }: Caller,
   adminId: string,
+  { pagina, binnen }: Input<Api['listVerhuistokens']>['query'],
 ): Promise<Output<Api['listVerhuistokens']>> {
+  const perPagina = store.TOKENS_PER_PAGINA;
   return database.transact(async (db) => {
     const { partij, docentId } = await enter(db, actor, adminId, 'moveToken.create');
-    const tokens = await store.listTokens(db, { adminId, docentId });
-    const aangekomen = (await listHerkomst(db, adminId, docentId)).map((rij) => ({
-      ...rij,
-      delen: [...rij.delen],
-      op: rij.op.toISOString(),
-    }));
-    return { tokens: tokens.map((rij) => toToken(rij, now)), aangekomen, docenten: partij.soort === 'school' ? partij.docentMag : null };
+    const tokens = await store.listTokens(db, { adminId, docentId, vanaf: rijenVoor(pagina, perPagina) });
+    const herkomst = await listHerkomst(db, { adminId, docentId }, { vanaf: rijenVoor(binnen, perPagina), aantal: perPagina });
+    return {
+      tokens: tokens.rijen.map((rij) => toToken(rij, now)),
+      totaal: tokens.totaal,
+      aangekomen: herkomst.rijen.map((rij) => ({ ...rij, delen: [...rij.delen], op: rij.op.toISOString() })),
+      totaalBinnen: herkomst.totaal,
+      perPagina,
+      docenten: partij.soort === 'school' ? partij.docentMag : null,
+    };
   });
 }
 
@@ -128,7 +134,7 @@ export function createVerhuistoken(
       throw new AppError('conflict', 'verhuistokens/bestaat-al');
     const betreft = `code uitgegeven, ${dagen} dagen geldig; delen ${delen.join(', ')}`;
     await note(db, { ...plek, actie: 'moveToken.create', betreft, caller, now });
-    const [rij] = await store.listTokens(db, { adminId: plek.adminId, id });
+    const [rij] = (await store.listTokens(db, { adminId: plek.adminId, id })).rijen;
     if (!rij) throw notFound('verhuistokens/niet-gevonden');
     return { token: toToken(rij, now), code };
   });
@@ -139,11 +145,11 @@ export function revokeVerhuistoken({ database }: VerhuistokenDeps, caller: Calle
   const { actor, now } = caller;
   return database.transact(async (db) => {
     const { docentId } = await enter(db, actor, adminId, 'moveToken.revoke');
-    const [rij] = await store.listTokens(db, { adminId, id, docentId });
+    const [rij] = (await store.listTokens(db, { adminId, id, docentId })).rijen;
     if (!rij) throw notFound('verhuistokens/niet-gevonden');
     const dicht = await store.closeToken(db, rij, { status: 'ingetrokken', now: new Date(now) });
     if (dicht) await note(db, { adminId, leerlingId: rij.leerlingId, actie: 'moveToken.revoke', betreft: 'code ingetrokken', caller, now });
-    const [nu = rij] = await store.listTokens(db, { adminId, id });
+    const [nu = rij] = (await store.listTokens(db, { adminId, id })).rijen;
     return toToken(nu, now);
   });
 }

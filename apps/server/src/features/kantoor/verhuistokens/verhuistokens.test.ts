@@ -467,3 +467,19 @@ test('and five per address: who tries with another customer from the same device
   assert.equal(await probeer('rtadmin', '203.0.113.8'), 404, 'another customer, another address');
   assert.equal(await probeer('schooladmin', '203.0.113.9'), 429, 'the same customer, another address');
 });
+
+test('what is open stands first, behind however many newer ones that ended; those go on on a next page', async () => {
+  const [{ token }, { token: later }] = [await uit(await nieuwKind('Oudste')), await uit(await nieuwKind('Later'))];
+  await sql`
+    insert into verhuistoken select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'status', 'ingetrokken',
+      'created_at', t.created_at + n * interval '1 second', 'einde_op', t.created_at + interval '1 day'))).*
+    from verhuistoken t, generate_series(1, 200) n where t.id = ${later.id}`.execute(own);
+  const blad = async (pagina: number) =>
+    verhuistokensRoutes.listVerhuistokens.response.parse(
+      (await server.get(`/api/admins/${a.id}/verhuistokens?pagina=${pagina}`, admin)).body,
+    );
+  const [een, twee] = [await blad(1), await blad(2)];
+  assert.ok(een.tokens.some(({ id }) => id === token.id));
+  assert.deepEqual([een.tokens.length, een.totaal], [een.perPagina, een.tokens.length + twee.tokens.length]);
+  assert.ok(twee.tokens.length > 0 && twee.tokens.every(({ status: stand }) => stand !== 'open'));
+});

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/http/mount.ts';
 import { inviteVriend, listVrienden, type VriendDeps } from './service.ts';
 
 const vriendHandlers = (deps: VriendDeps): Pick<Handlers, 'listVrienden' | 'inviteVriend'> => ({
-  listVrienden: ({ params }, caller) => listVrienden(deps, caller, params.adminId),
+  listVrienden: ({ params, query }, caller) => listVrienden(deps, caller, params.adminId, query),
   inviteVriend: async ({ params, body }, caller) => {
     await inviteVriend(deps, caller, params.adminId, body);
     return null;

@@ -1,7 +1,8 @@
 /** Telling a colleague elsewhere about Spelrijk: a fixed text, five a day, and to one address once a month whoever sends it. */
 import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
+import type { Input, Output } from '@spelrijk/contract/define';
 import { foldAdres } from '@spelrijk/domain/mailadres';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -26,14 +27,22 @@ function enter(actor: Actor, adminId: string) {
   return { adminId, gebruikerId: actor.id };
 }
 
+const PER_PAGINA = 200;
+
 export async function listVrienden(
   { database }: VriendDeps,
   { actor, now }: Caller,
   adminId: string,
+  { pagina }: Input<Api['listVrienden']>['query'],
 ): Promise<Output<Api['listVrienden']>> {
   const van = enter(actor, adminId);
-  const [rijen, vandaag] = await Promise.all([store.listVan(database.own, van), store.countSinds(database.own, van, now - DAG_MS)]);
-  return { uitnodigingen: rijen.map((rij) => ({ ...rij, op: rij.op.toISOString() })), nogVandaag: Math.max(0, PER_DAG - vandaag) };
+  const blad = { vanaf: rijenVoor(pagina, PER_PAGINA), aantal: PER_PAGINA };
+  const [{ rijen, totaal }, vandaag] = await Promise.all([
+    store.listVan(database.own, van, blad),
+    store.countSinds(database.own, van, now - DAG_MS),
+  ]);
+  const uitnodigingen = rijen.map((rij) => ({ ...rij, op: rij.op.toISOString() }));
+  return { uitnodigingen, nogVandaag: Math.max(0, PER_DAG - vandaag), totaal, perPagina: PER_PAGINA };
 }
 
 /** The same id again changes nothing. */
@@ -48,8 +57,7 @@ export async function inviteVriend(
     await store.lockVan(db, van);
     const afzender = await store.findAfzender(db, van);
     if (!afzender) throw notFound();
-    const gehad = await store.listVan(db, van);
-    if (gehad.some((rij) => rij.id === id)) return;
+    if (await store.isVan(db, van, id)) return;
     if ((await store.countSinds(db, van, now - DAG_MS)) >= PER_DAG) throw new AppError('too-many', 'vrienden/genoeg-vandaag');
     if (!(await store.insertUitnodiging(db, van, id, email, now))) return;
     const link = linkTo(adressen, afzender.regio, `/site/aanvraagformulier?vriend=${id}`);

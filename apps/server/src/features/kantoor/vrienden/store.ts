@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
-import type { Db } from '../../../platform/db/database.ts';
+import { toBlad, type Blad, type Db } from '../../../platform/db/database.ts';
 
 interface Van {
   readonly adminId: string;
@@ -11,14 +11,22 @@ interface Van {
 export async function listVan(
   db: Db,
   { adminId, gebruikerId }: Van,
-): Promise<readonly (Omit<Vrienduitnodiging, 'op'> & { readonly op: Date })[]> {
-  const { rows } = await sql<Omit<Vrienduitnodiging, 'op'> & { readonly op: Date }>`
+  { vanaf, aantal }: { readonly vanaf: number; readonly aantal: number },
+): Promise<Blad<Omit<Vrienduitnodiging, 'op'> & { readonly op: Date }>> {
+  const { rows } = await sql<Omit<Vrienduitnodiging, 'op'> & { readonly op: Date; readonly totaal: number }>`
     select v.id, v.email, v.created_at as op,
-      case when bool_or(a.klant_id is not null) then 'klant' when count(a.id) > 0 then 'aangevraagd' else 'verstuurd' end as status
+      case when bool_or(a.klant_id is not null) then 'klant' when count(a.id) > 0 then 'aangevraagd' else 'verstuurd' end as status, count(*) over ()::int as totaal
     from vrienduitnodiging v left join aanvraag a on a.vriend_id = v.id and a.status <> 'ongewenst'
     where v.admin_id = ${adminId} and v.gebruiker_id = ${gebruikerId}
-    group by v.admin_id, v.id order by v.created_at desc, v.id limit 200`.execute(db);
-  return rows;
+    group by v.admin_id, v.id order by v.created_at desc, v.id offset ${vanaf} limit ${aantal}`.execute(db);
+  return toBlad(rows);
+}
+
+/** This person sent this invitation before, however long ago. */
+export async function isVan(db: Db, { adminId, gebruikerId }: Van, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from vrienduitnodiging where admin_id = ${adminId} and gebruiker_id = ${gebruikerId} and id = ${id}`.execute(db);
+  return rows.length > 0;
 }
 
 /** One at a time per person, so that five a day are five. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { vriendenRoutes } from '@spelrijk/contract/vrienden';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -50,6 +51,24 @@ test('W15: who invites writes nothing herself: fields of her own are refused, an
   for (const deel of [mail.onderwerp, mail.tekst, mail.html]) assert.doesNotMatch(deel, /kwaad\.example|:\/\/kwaad/);
   const adressen = [...mail.tekst.matchAll(/https?:\/\/([^\s/]+)/g)].map(([, host]) => host);
   assert.deepEqual([...new Set(adressen)], ['localhost:3000']);
+});
+
+test('whom she invited long ago stands on a next page, and is not invited twice for it', async () => {
+  const { persoon } = server.wereld;
+  const { adminId, id: gebruikerId } = persoon('docent2');
+  const token = await server.login('docent2');
+  await sql`
+    insert into vrienduitnodiging (admin_id, id, gebruiker_id, email, created_at)
+    select ${adminId}::uuid, gen_random_uuid(), ${gebruikerId}::uuid, 'v' || n || '@elders.example', '2025-01-01'::timestamptz + n * interval '1 minute'
+    from generate_series(1, 200) n`.execute(server.database.own);
+  const eerste = await lijst(token);
+  const blad = async (nr: number) =>
+    vriendenRoutes.listVrienden.response.parse((await server.get(`${pad}?pagina=${nr}`, token)).body).uitnodigingen;
+  assert.equal(eerste.uitnodigingen.length, eerste.perPagina);
+  const tweede = await blad(2);
+  assert.equal(eerste.totaal, eerste.uitnodigingen.length + tweede.length);
+  assert.equal(tweede.at(-1)?.email, 'v1@elders.example');
+  assert.deepEqual(await blad(3), []);
 });
 
 test('she sees what came of it: an application, then an account', async () => {

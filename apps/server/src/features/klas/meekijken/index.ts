@@ -11,7 +11,7 @@ export { eindVanSchooljaar } from './koppelen.ts';
 export { findKlant, saveLink, startLink } from './store.ts';
 
 const meekijkHandlers = (deps: MeekijkDeps): Pick<Handlers, keyof typeof meekijkenRoutes> => ({
-  listMeekijken: ({ params }, caller) => listMeekijken(deps, caller, params.adminId),
+  listMeekijken: ({ params, query }, caller) => listMeekijken(deps, caller, params.adminId, query),
   createMeekijk: ({ params, body }, caller) => createMeekijk(deps, caller, params, body),
   endMeekijk: ({ params }, caller) => endMeekijk(deps, caller, params.adminId, params.meekijkId),
   viewMeekijkcode: ({ params, body }, caller) => viewMeekijkcode(deps, caller, params.adminId, body.code),

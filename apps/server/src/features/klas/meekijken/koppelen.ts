@@ -2,6 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { Meekijk } from '@spelrijk/contract/meekijken';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { createTypedCode, hashTyped } from '../../../platform/auth/typed-code.ts';
@@ -19,11 +20,23 @@ const CODE_DAGEN = 14;
 /** The last day of the school year of this day. @example eindVanSchooljaar('2026-11-27') // 2027-07-31 */
 export const eindVanSchooljaar = (dag: string): string => `${Number(dag.slice(0, 4)) + (dag.slice(5) >= '08-01' ? 1 : 0)}-07-31`;
 
-export function listMeekijken({ database }: MeekijkDeps, { actor, now }: Caller, adminId: string): Promise<Output<Api['listMeekijken']>> {
+export function listMeekijken(
+  { database }: MeekijkDeps,
+  { actor, now }: Caller,
+  adminId: string,
+  { pagina }: Input<Api['listMeekijken']>['query'],
+): Promise<Output<Api['listMeekijken']>> {
+  const perPagina = store.LINKS_PER_PAGINA;
   return database.transact(async (db) => {
     const klant = await enter(db, actor, adminId, 'lookAlong.grant');
-    const rijen = await store.listLinks(db, { klant: adminId });
-    return { links: rijen.map((rij) => toMeekijk(rij, adminId, now)), gast: isGast(klant), uiterlijk: eindVanSchooljaar(dagVan(now)) };
+    const rijen = await store.listLinks(db, { klant: adminId, vanaf: rijenVoor(pagina, perPagina) });
+    return {
+      links: rijen.map((rij) => toMeekijk(rij, adminId, now)),
+      totaal: await store.countLinks(db, adminId),
+      perPagina,
+      gast: isGast(klant),
+      uiterlijk: eindVanSchooljaar(dagVan(now)),
+    };
   });
 }
 

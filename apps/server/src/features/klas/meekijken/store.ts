@@ -53,10 +53,16 @@ interface Vraag {
   readonly hash?: string | null;
   /** Nobody else changes it until the transaction ends. */
   readonly vast?: boolean;
+  readonly vanaf?: number;
 }
 
+export const LINKS_PER_PAGINA = 200;
+
 /** What runs first, then the newest. */
-export async function listLinks(db: Db, { klant = null, id = null, hash = null, vast = false }: Vraag): Promise<readonly LinkRij[]> {
+export async function listLinks(
+  db: Db,
+  { klant = null, id = null, hash = null, vast = false, vanaf = 0 }: Vraag,
+): Promise<readonly LinkRij[]> {
   const { rows } = await sql<LinkRij>`
     select m.admin_id as "adminId", m.id, m.leerling_id as "leerlingId", l.groep_id as "groepId", g.naam as groep, l.roepnaam,
       ${HELE_NAAM} as naam, l.achternaam,
@@ -68,8 +74,17 @@ export async function listLinks(db: Db, { klant = null, id = null, hash = null, 
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     where (${klant}::uuid is null or m.admin_id = ${klant}::uuid or m.gast_id = ${klant}::uuid)
       and (${id}::uuid is null or m.id = ${id}::uuid) and (${hash}::text is null or m.hash = ${hash}::text)
-    order by m.status = 'gestopt', m.created_at desc, m.id desc limit 200 ${vast ? sql`for update of m` : sql``}`.execute(db);
+    order by m.status = 'gestopt', m.created_at desc, m.id desc offset ${vanaf} limit ${LINKS_PER_PAGINA} ${vast ? sql`for update of m` : sql``}`.execute(
+    db,
+  );
   return rows;
+}
+
+/** Of this customer, on either side. */
+export async function countLinks(db: Db, klant: string): Promise<number> {
+  const { rows } = await sql<{ aantal: number }>`
+    select count(*)::int as aantal from meekijk where admin_id = ${klant} or gast_id = ${klant}`.execute(db);
+  return rows[0]?.aantal ?? 0;
 }
 
 export async function hasLeerling(db: Db, adminId: string, id: string): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type { OpenFactuur } from '@spelrijk/contract/abonnementen';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import type { FactuurStatus } from '@spelrijk/domain/thuis';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -30,10 +31,10 @@ const PER_PAGINA = 50;
 export async function listFacturen(
   { database }: FactuurDeps,
   { actor, now }: Caller,
-  { zoek = '', pagina = '1' }: Input<Api['listFacturen']>['query'],
+  { zoek = '', pagina }: Input<Api['listFacturen']>['query'],
 ): Promise<Output<Api['listFacturen']>> {
   enter(actor, actor.adminId, 'licence.read');
-  const vraag = { zoek: zoek.trim(), vanaf: (Number(pagina) - 1) * PER_PAGINA, aantal: PER_PAGINA };
+  const vraag = { zoek: zoek.trim(), vanaf: rijenVoor(pagina, PER_PAGINA), aantal: PER_PAGINA };
   const { rijen, totaal } = await store.listFacturen(database.own, vraag);
   const facturen: OpenFactuur[] = [];
   for (const { op, dagenTerug: dagen, ...rij } of rijen) {

@@ -31,8 +31,8 @@ const licentieHandlers = (deps: VerzoekDeps /*deps*/): Pick<Handlers, Routes> =>
   readLicentie: ({ params }, caller) => readLicentie(deps, caller, params.adminId),
   updateLicentie: ({ params, body }, caller) => updateLicentie(deps, caller, params.adminId, body),
   togglePakketten: ({ params, body }, caller) => togglePakketten(deps, caller, params.adminId, body),
-  listLicentiewijzigingen: ({ params }, caller) => listLicentiewijzigingen(deps, caller, params.adminId),
-  listLicentieverzoeken: ({ params }, caller) => listLicentieverzoeken(deps, caller, params.adminId),
+  listLicentiewijzigingen: ({ params, query }, caller) => listLicentiewijzigingen(deps, caller, params.adminId, query),
+  listLicentieverzoeken: ({ params, query }, caller) => listLicentieverzoeken(deps, caller, params.adminId, query),
   requestLicentie: async ({ params, body }, caller) => {
     await askLicentie(deps, caller, params.adminId, body);
     return null;
@@ -41,7 +41,7 @@ const licentieHandlers = (deps: VerzoekDeps /*deps*/): Pick<Handlers, Routes> =>
     await withdrawVerzoek(deps, caller, params);
     return null;
   },
-  listOpenVerzoeken: (_input, caller) => listOpenVerzoeken(deps, caller),
+  listOpenVerzoeken: ({ query }, caller) => listOpenVerzoeken(deps, caller, query),
   decideVerzoek: async ({ params, body }, caller) => {
     await decideVerzoek(deps, caller, params, body);
     return null;

@@ -3,6 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { Licentie, Licentietermen } from '@spelrijk/contract/licenties';
 import { Pakket } from '@spelrijk/domain/admin';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
@@ -131,9 +132,11 @@ export async function listLicentiewijzigingen(
   { database }: LicentieDeps,
   { actor }: Caller,
   adminId: string,
+  { pagina }: Input<Api['listLicentiewijzigingen']>['query'],
 ): Promise<Output<Api['listLicentiewijzigingen']>> {
   const { scope } = enter(actor, adminId, 'licence.read');
   if (!(await store.findLicentie(database.own, adminId))) throw missing();
-  const rijen = await store.listWijzigingen(database.own, adminId, scope === 'all');
-  return { wijzigingen: rijen.map(({ op, ...rij }) => ({ ...rij, op: op.toISOString() })) };
+  const perPagina = store.WIJZIGINGEN_PER_PAGINA;
+  const { rijen, totaal } = await store.listWijzigingen(database.own, adminId, scope === 'all', rijenVoor(pagina, perPagina));
+  return { wijzigingen: rijen.map(({ op, ...rij }) => ({ ...rij, op: op.toISOString() })), totaal, perPagina };
 }

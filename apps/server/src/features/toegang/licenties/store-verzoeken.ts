@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Licentieverzoek, VerzoekStatus } from '@spelrijk/contract/licenties';
 import type { AdminSoort, Regio } from '@spelrijk/domain/admin';
-import type { Db } from '../../../platform/db/database.ts';
+import { toBlad, type Blad, type Db } from '../../../platform/db/database.ts';
 import type { LicentieRij } from './store.ts';
 
 export type VerzoekRij = Omit<Licentieverzoek, 'op' | 'afgehandeldOp'> & { readonly op: Date; readonly afgehandeldOp: Date | null };
@@ -11,12 +11,15 @@ const VELDEN = sql`v.id, coalesce(trim(g.roepnaam || ' ' || g.achternaam), '') a
   v.status, v.antwoord, v.afgehandeld_op as "afgehandeldOp"`;
 const VRAGER = sql`left join gebruiker g on g.admin_id = v.admin_id and g.id = v.gebruiker_id`;
 
-export async function listVerzoeken(db: Db, adminId: string, id: string | null = null): Promise<readonly VerzoekRij[]> {
-  const { rows } = await sql<VerzoekRij>`
-    select ${VELDEN} from licentieverzoek v ${VRAGER}
+export const VERZOEKEN_PER_PAGINA = 50;
+
+/** What is open first, then the newest. */
+export async function listVerzoeken(db: Db, adminId: string, id: string | null = null, vanaf = 0): Promise<Blad<VerzoekRij>> {
+  const { rows } = await sql<VerzoekRij & { totaal: number }>`
+    select ${VELDEN}, count(*) over ()::int as totaal from licentieverzoek v ${VRAGER}
     where v.admin_id = ${adminId} and (${id}::uuid is null or v.id = ${id}::uuid)
-    order by v.created_at desc, v.id desc limit 50`.execute(db);
-  return rows;
+    order by v.status <> 'open', v.created_at desc, v.id desc offset ${vanaf} limit ${VERZOEKEN_PER_PAGINA}`.execute(db);
+  return toBlad(rows);
 }
 
 export interface OpenRij extends VerzoekRij, LicentieRij {
@@ -29,14 +32,14 @@ export interface OpenRij extends VerzoekRij, LicentieRij {
 }
 
 /** Of customers who are not suspended, who waited longest first. */
-export async function listOpen(db: Db): Promise<readonly OpenRij[]> {
-  const { rows } = await sql<OpenRij>`
+export async function listOpen(db: Db, vanaf: number, aantal: number): Promise<Blad<OpenRij>> {
+  const { rows } = await sql<OpenRij & { totaal: number }>`
     select ${VELDEN}, a.admin_id as "adminId", a.naam, a.soort, a.regio, a.licentie_van as van, a.licentie_tot as "huidigTot",
       a.plaatsen as "huidigePlaatsen", a.pakketten,
-      (select count(*) from leerling l where l.admin_id = a.admin_id and l.verwijderd_op is null)::int as gebruikt
+      (select count(*) from leerling l where l.admin_id = a.admin_id and l.verwijderd_op is null)::int as gebruikt, count(*) over ()::int as totaal
     from licentieverzoek v join admin a on a.admin_id = v.admin_id ${VRAGER}
-    where v.status = 'open' and a.status = 'actief' order by v.created_at, v.id limit 200`.execute(db);
-  return rows;
+    where v.status = 'open' and a.status = 'actief' order by v.created_at, v.id offset ${vanaf} limit ${aantal}`.execute(db);
+  return toBlad(rows);
 }
 
 export interface NieuwVerzoek {

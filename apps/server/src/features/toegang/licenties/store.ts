@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Licentie, Licentietermen } from '@spelrijk/contract/licenties';
 import type { Rol } from '@spelrijk/domain/rol';
-import type { Db } from '../../../platform/db/database.ts';
+import { toBlad, type Blad, type Db } from '../../../platform/db/database.ts';
 
 export type LicentieRij = Licentietermen & Pick<Licentie, 'gebruikt'>;
 
@@ -70,12 +70,14 @@ export interface WijzigingRij {
   readonly opVerzoek: boolean;
 }
 
+export const WIJZIGINGEN_PER_PAGINA = 200;
+
 /** The newest first. `metNamen`: with the names of our office, for our office. */
-export async function listWijzigingen(db: Db, adminId: string, metNamen: boolean): Promise<readonly WijzigingRij[]> {
-  const { rows } = await sql<WijzigingRij>`
+export async function listWijzigingen(db: Db, adminId: string, metNamen: boolean, vanaf: number): Promise<Blad<WijzigingRij>> {
+  const { rows } = await sql<WijzigingRij & { totaal: number }>`
     select w.id, w.op, case when ${metNamen} then coalesce(trim(g.roepnaam || ' ' || g.achternaam), '') else '' end as wie,
-      w.rol, w.voor, w.na, w.verzoek_id is not null as "opVerzoek"
+      w.rol, w.voor, w.na, w.verzoek_id is not null as "opVerzoek", count(*) over ()::int as totaal
     from licentiewijziging w left join gebruiker g on g.id = w.account_id
-    where w.admin_id = ${adminId} order by w.op desc, w.id desc limit 200`.execute(db);
-  return rows;
+    where w.admin_id = ${adminId} order by w.op desc, w.id desc offset ${vanaf} limit ${WIJZIGINGEN_PER_PAGINA}`.execute(db);
+  return toBlad(rows);
 }

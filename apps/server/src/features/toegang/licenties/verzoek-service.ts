@@ -2,6 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { Licentietermen, Licentieverzoek, OpenVerzoek } from '@spelrijk/contract/licenties';
+import { rijenVoor } from '@spelrijk/domain/regel';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
@@ -59,7 +60,7 @@ async function settleVerzoek(
   keuze: Besluit,
 ): Promise<void> {
   const termen = await lockTermen(db, adminId);
-  const [verzoek] = termen ? await store.listVerzoeken(db, adminId, verzoekId) : [];
+  const [verzoek] = termen ? (await store.listVerzoeken(db, adminId, verzoekId)).rijen : [];
   if (!verzoek) throw notFound('licentie/verzoek-weg');
   if (verzoek.status === keuze.besluit) return;
   if (verzoek.status !== 'open') throw new AppError('conflict', 'licentie/verzoek-afgehandeld');
@@ -85,10 +86,13 @@ export async function listLicentieverzoeken(
   { database }: VerzoekDeps,
   { actor }: Caller,
   adminId: string,
+  { pagina }: Input<Api['listLicentieverzoeken']>['query'],
 ): Promise<Output<Api['listLicentieverzoeken']>> {
   enter(actor, adminId, 'licence.read');
   if (!(await findLicentie(database.own, adminId))) throw missing();
-  return { verzoeken: (await store.listVerzoeken(database.own, adminId)).map(toVerzoek) };
+  const perPagina = store.VERZOEKEN_PER_PAGINA;
+  const { rijen, totaal } = await store.listVerzoeken(database.own, adminId, null, rijenVoor(pagina, perPagina));
+  return { verzoeken: rijen.map(toVerzoek), totaal, perPagina };
 }
 
 /** The same id again asks nothing twice; another while one is open is refused. */
@@ -97,9 +101,9 @@ export async function askLicentie({ database }: VerzoekDeps, { actor, now }: Cal
   await database.transact(async (db) => {
     const nu = await lockTermen(db, adminId);
     if (!nu) throw missing();
-    const eerder = await store.listVerzoeken(db, adminId);
-    if (eerder.some(({ id }) => id === vraag.id)) return;
-    if (eerder.some(({ status }) => status === 'open')) throw new AppError('conflict', 'licentie/verzoek-loopt');
+    if ((await store.listVerzoeken(db, adminId, vraag.id)).totaal > 0) return;
+    const { rijen } = await store.listVerzoeken(db, adminId);
+    if (rijen.some(({ status }) => status === 'open')) throw new AppError('conflict', 'licentie/verzoek-loopt');
     demandMeer(vraag, nu, dagVan(now));
     await store.insertVerzoek(db, { ...vraag, adminId, gebruikerId: actor.id, now });
     const regel = { actie: 'licence.request', objectId: vraag.id, betreft: 'verzoek over de licentie' };
@@ -112,7 +116,7 @@ export async function withdrawVerzoek({ database }: VerzoekDeps, { actor, now }:
   enter(actor, adminId, 'licence.request');
   await database.transact(async (db) => {
     await lockTermen(db, adminId);
-    const [verzoek] = await store.listVerzoeken(db, adminId, verzoekId);
+    const [verzoek] = (await store.listVerzoeken(db, adminId, verzoekId)).rijen;
     if (!verzoek) throw notFound('licentie/verzoek-weg');
     if (verzoek.status === 'ingetrokken') return;
     if (verzoek.status !== 'open') throw new AppError('conflict', 'licentie/verzoek-afgehandeld');
@@ -122,12 +126,16 @@ export async function withdrawVerzoek({ database }: VerzoekDeps, { actor, now }:
   });
 }
 
+const PER_PAGINA = 200;
+
 export async function listOpenVerzoeken(
   { database, instellingen }: VerzoekDeps,
   { actor, now }: Caller,
+  { pagina }: Input<Api['listOpenVerzoeken']>['query'],
 ): Promise<Output<Api['listOpenVerzoeken']>> {
   demand(may(actor.rol, 'licence.read'), actor.bewijs);
-  return { verzoeken: (await store.listOpen(database.own)).map((rij) => toOpen(rij, instellingen().herinneringen, now)) };
+  const { rijen, totaal } = await store.listOpen(database.own, rijenVoor(pagina, PER_PAGINA), PER_PAGINA);
+  return { verzoeken: rijen.map((rij) => toOpen(rij, instellingen().herinneringen, now)), totaal, perPagina: PER_PAGINA };
 }
 
 /** A second click on the same answer changes nothing and mails nobody. */

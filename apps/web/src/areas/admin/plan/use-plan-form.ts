@@ -45,9 +45,10 @@ export function usePlanForm({ plek, naam, begin, versie: gelezen, wachtende = ni
   };
   /** Saves what stands there; `after` runs with the version that it got. */
   const send = (wegReden: string, after: (versie: number) => void, vanVersie = versie): void => {
-    if (!isGeldig(concept.waarde)) return;
-    const wacht = wachtende(concept.waarde.doelen);
-    const keuze = zonderDoelen(concept.waarde, wacht);
+    const verstuurd = concept.nu();
+    if (!isGeldig(verstuurd)) return;
+    const wacht = wachtende(verstuurd.doelen);
+    const keuze = zonderDoelen(verstuurd, wacht);
     save.mutate(
       { versie: vanVersie, keuze, wegReden },
       {
@@ -55,12 +56,8 @@ export function usePlanForm({ plek, naam, begin, versie: gelezen, wachtende = ni
           onderweg.current = null;
           setAnder(null);
           setSaved(true);
-          // It is on the server now; what stands on the screen stays, and what waits stays on this device too.
-          if (wacht.length > 0) concept.keep(concept.waarde, bewaard.versie);
-          else {
-            concept.setVersie(bewaard.versie);
-            forgetConcept(userId, naam);
-          }
+          // It is on the server now; what stands on the screen stays, and what waits or was typed since stays on this device too.
+          if (concept.goOn(bewaard.versie) === verstuurd && wacht.length === 0) forgetConcept(userId, naam);
           after(bewaard.versie);
         },
         onError: (error) => {

@@ -1,10 +1,20 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 
-export const verhuistokensQuery = (adminId: string) =>
-  queryOptions({ queryKey: ['admins', adminId, 'verhuistokens'], queryFn: () => call('listVerhuistokens', { params: { adminId } }) });
+interface Bladen {
+  readonly pagina: number;
+  /** Of who came in. */
+  readonly binnen: number;
+}
+
+export const verhuistokensQuery = (adminId: string, { pagina, binnen }: Bladen) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'verhuistokens', 'lijst', pagina, binnen],
+    queryFn: () => call('listVerhuistokens', { params: { adminId }, query: { pagina: String(pagina), binnen: String(binnen) } }),
+    placeholderData: keepPreviousData,
+  });
 
 export const verhuisaanbodQuery = (adminId: string, leerlingId: string) =>
   queryOptions({
@@ -12,8 +22,12 @@ export const verhuisaanbodQuery = (adminId: string, leerlingId: string) =>
     queryFn: () => call('readVerhuisaanbod', { params: { adminId, leerlingId } }),
   });
 
-export const meekijkenQuery = (adminId: string) =>
-  queryOptions({ queryKey: ['admins', adminId, 'meekijken'], queryFn: () => call('listMeekijken', { params: { adminId } }) });
+export const meekijkenQuery = (adminId: string, pagina = 1) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'meekijken', pagina],
+    queryFn: () => call('listMeekijken', { params: { adminId }, query: { pagina: String(pagina) } }),
+    placeholderData: keepPreviousData,
+  });
 
 type Uitgifte = Input<Api['createVerhuistoken']>['body'];
 type Link = Input<Api['createMeekijk']>['body'];

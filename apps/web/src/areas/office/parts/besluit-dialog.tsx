@@ -33,6 +33,10 @@ const Ingevuld = z.object({
 type Ingevuld = z.infer<typeof Ingevuld>;
 const isIngevuld = (value: unknown): value is Ingevuld => Ingevuld.safeParse(value).success;
 
+/** What nobody asked for or typed is as it is now, or granting the rest would put it back; everything else stays. */
+const follow = <T extends string | number>(veld: string, gevraagd: T | null, was: T | null, nu: T | null): string =>
+  gevraagd === null && veld === String(was ?? '') ? String(nu ?? '') : veld;
+
 type Besluit = Parameters<typeof call<'decideVerzoek'>>[1]['body'];
 
 /** Who asks for what, beside what there is now. */
@@ -80,7 +84,7 @@ function useBesluit({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
     },
     isIngevuld,
   );
-  const change = (deel: Partial<Ingevuld>): void => concept.set({ ...concept.waarde, ...deel });
+  const change = (deel: Partial<Ingevuld>): void => concept.set({ ...concept.nu(), ...deel });
   const refresh = (): Promise<unknown> =>
     Promise.all([licentieQuery(admin.id).queryKey, ['office']].map((queryKey) => client.invalidateQueries({ queryKey })));
   const { mutate, isPending, error } = useMutation({
@@ -95,7 +99,12 @@ function useBesluit({ admin, licentie, verzoek, onClose }: BesluitDialogProps) {
       if (!isIntussen(fout)) return;
       await refresh();
       const nu = await client.fetchQuery(licentieQuery(admin.id));
-      change({ was: { tot: nu.tot, plaatsen: nu.plaatsen } });
+      const { tot, plaatsen, was } = concept.nu();
+      change({
+        tot: follow(tot, verzoek.tot, was.tot, nu.tot),
+        plaatsen: follow(plaatsen, verzoek.plaatsen, was.plaatsen, nu.plaatsen),
+        was: { tot: nu.tot, plaatsen: nu.plaatsen },
+      });
     },
   });
   return { concept, change, mutate, isPending, error };

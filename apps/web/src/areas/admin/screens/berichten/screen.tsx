@@ -14,6 +14,8 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Opmaak } from '../../../../shared/opmaak/opmaak.tsx';
 import { Empty } from '../../../../shared/list/empty.tsx';
+import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
+import { usePage } from '../../../../shared/list/page-place.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
@@ -59,10 +61,17 @@ function Rij({ bericht: { id, titel, tekst, op, gelezen }, adminId, open, onTogg
   );
 }
 
+interface LijstProps {
+  readonly berichten: readonly Bericht[];
+  readonly adminId: string;
+  readonly pagina: number;
+  readonly own: boolean;
+}
+
 /** One is open at a time; opening it is reading it. */
-function Lijst({ berichten, adminId, own }: { readonly berichten: readonly Bericht[]; readonly adminId: string; readonly own: boolean }) {
+function Lijst({ berichten, adminId, pagina, own }: LijstProps) {
   const [open, setOpen] = useState('');
-  const { mutate, error } = useGelezen(adminId);
+  const { mutate, error } = useGelezen(adminId, pagina);
   const toggle = ({ id, gelezen }: Bericht): void => {
     setOpen(open === id ? '' : id);
     if (own && !gelezen && open !== id) mutate({ id, gelezen: true });
@@ -90,9 +99,15 @@ function Lijst({ berichten, adminId, own }: { readonly berichten: readonly Beric
   );
 }
 
-function Mail({ mail: { aan, adres }, adminId }: { readonly mail: Berichtmail; readonly adminId: string }) {
+interface MailProps {
+  readonly mail: Berichtmail;
+  readonly adminId: string;
+  readonly pagina: number;
+}
+
+function Mail({ mail: { aan, adres }, adminId, pagina }: MailProps) {
   const { t } = useTexts(berichtenTeksten);
-  const { mutate, isPending, variables, error } = useBerichtmail(adminId);
+  const { mutate, isPending, variables, error } = useBerichtmail(adminId, pagina);
   const staatAan = isPending ? variables : aan;
   return (
     <div className={css['mail']}>
@@ -120,7 +135,8 @@ function Leeg() {
 export default function BerichtenScreen() {
   const { t } = useTexts(berichtenTeksten);
   const { adminId } = usePathParams();
-  const { data, error, refetch } = useQuery(berichtenQuery(adminId));
+  const [pagina, setPagina] = usePage();
+  const { data, error, refetch } = useQuery(berichtenQuery(adminId, pagina));
   if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const own = data.mail !== null;
   return (
@@ -131,8 +147,9 @@ export default function BerichtenScreen() {
           {t('meekijken')}
         </Alert>
       )}
-      {data.berichten.length === 0 ? <Leeg /> : <Lijst berichten={data.berichten} adminId={adminId} own={own} />}
-      {data.mail && <Mail mail={data.mail} adminId={adminId} />}
+      {data.berichten.length === 0 ? <Leeg /> : <Lijst berichten={data.berichten} adminId={adminId} pagina={pagina} own={own} />}
+      <PageButtons label={t('titel')} pagina={pagina} totaal={Math.ceil(data.totaal / data.perPagina)} onPagina={setPagina} />
+      {data.mail && <Mail mail={data.mail} adminId={adminId} pagina={pagina} />}
     </>
   );
 }

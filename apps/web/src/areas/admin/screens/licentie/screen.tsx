@@ -73,7 +73,7 @@ function SchoolLicentie() {
         {!open && mayAsk && (
           <VerzoekForm adminId={adminId} licentie={licentie.data} vandaag={schoolDay(serverNow())} voorSchool={role !== 'rtadmin'} />
         )}
-        <EerdereVerzoeken verzoeken={verzoeken.data.verzoeken} />
+        <EerdereVerzoeken adminId={adminId} />
         <Wijzigingen adminId={adminId} />
       </div>
     </>

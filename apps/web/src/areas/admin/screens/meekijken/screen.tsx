@@ -1,11 +1,13 @@
 import type { Meekijk } from '@spelrijk/contract/meekijken';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { replaces } from '../../../../shared/api/fout.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
+import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
+import { usePage } from '../../../../shared/list/page-place.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -23,10 +25,12 @@ interface BeideProps {
   readonly adminId: string;
   readonly links: readonly Meekijk[];
   readonly gast: boolean;
+  /** Below what stands here: the other pages of both lists together, what runs first. */
+  readonly bladeren: ReactNode;
 }
 
 /** With whom we look along, and who looks along with ours; each side stops what it likes. */
-function Beide({ adminId, links, gast }: BeideProps) {
+function Beide({ adminId, links, gast, bladeren }: BeideProps) {
   const { t } = useTexts(meekijkTeksten);
   const { stop } = useUitgeven(adminId);
   const [weg, setWeg] = useState<Meekijk | null>(null);
@@ -48,6 +52,7 @@ function Beide({ adminId, links, gast }: BeideProps) {
         {gast ? <h2>{t('lijst.eigenaar')}</h2> : null}
         <LinkList kant="eigenaar" links={bij} onStop={setWeg} />
       </section>
+      {bladeren}
       {weg && (
         <ConfirmDialog
           title={t('lijst.stopTitel', { naam: weg.naam })}
@@ -73,7 +78,12 @@ function Beide({ adminId, links, gast }: BeideProps) {
 
 export default function MeekijkenScreen() {
   const { adminId } = usePathParams();
-  const { data, error, refetch } = useQuery(meekijkenQuery(adminId));
+  const { t } = useTexts(meekijkTeksten);
+  const [pagina, setPagina] = usePage();
+  const { data, error, refetch } = useQuery(meekijkenQuery(adminId, pagina));
   if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
-  return <Beide adminId={adminId} links={data.links} gast={data.gast} />;
+  const bladeren = (
+    <PageButtons label={t('lijst.titel')} pagina={pagina} totaal={Math.ceil(data.totaal / data.perPagina)} onPagina={setPagina} />
+  );
+  return <Beide adminId={adminId} links={data.links} gast={data.gast} bladeren={bladeren} />;
 }

@@ -4,13 +4,15 @@ import Switch from '@mui/material/Switch';
 import type { Aangekomen, Verhuistoken } from '@spelrijk/contract/verhuistokens';
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
 import { replaces } from '../../../../shared/api/fout.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { List } from '../../../../shared/list/list.tsx';
+import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
+import { usePage } from '../../../../shared/list/page-place.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -36,13 +38,17 @@ function useGroepKolom() {
 interface TokensProps {
   readonly adminId: string;
   readonly tokens: readonly Verhuistoken[];
+  /** All of them stand here, and none on another page. */
+  readonly alle: boolean;
   readonly aangekomen: readonly Aangekomen[];
+  readonly bladeren: ReactNode;
+  readonly bladerenBinnen: ReactNode;
   /** Null: no docenten here. */
   readonly docenten: boolean | null;
 }
 
 /** What is open can be taken back; what happened to the others stays to be read. */
-function Tokens({ adminId, tokens, aangekomen, docenten }: TokensProps) {
+function Tokens({ adminId, tokens, alle, aangekomen, bladeren, bladerenBinnen, docenten }: TokensProps) {
   const { t } = useTexts(verhuistokenTeksten);
   const { revoke, allow } = useUitgeven(adminId);
   const [weg, setWeg] = useState<Verhuistoken | null>(null);
@@ -67,12 +73,14 @@ function Tokens({ adminId, tokens, aangekomen, docenten }: TokensProps) {
       )}
       <section className={css['deel']}>
         {aangekomen.length > 0 && <h2>{t('lijst.uitgegeven')}</h2>}
-        <TokenList tokens={tokens} onRevoke={setWeg} />
+        <TokenList tokens={tokens} alle={alle} onRevoke={setWeg} />
+        {bladeren}
       </section>
       {aangekomen.length > 0 && (
         <section className={css['deel']}>
           <h2>{t('lijst.binnen')}</h2>
           <AangekomenList aangekomen={aangekomen} />
+          {bladerenBinnen}
         </section>
       )}
       {weg && (
@@ -106,10 +114,11 @@ const LEEG_UITLEG: Readonly<Record<string, 'lijst.leegUitlegPraktijk' | 'lijst.l
 
 interface TokenListProps {
   readonly tokens: readonly Verhuistoken[];
+  readonly alle: boolean;
   readonly onRevoke: (token: Verhuistoken) => void;
 }
 
-function TokenList({ tokens, onRevoke }: TokenListProps) {
+function TokenList({ tokens, alle, onRevoke }: TokenListProps) {
   const { t } = useTexts(verhuistokenTeksten);
   const { adminId } = usePathParams();
   const { day } = useDates();
@@ -151,7 +160,8 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
           </Button>
         )
       }
-      search={{ label: t('lijst.zoek'), wordsOf: ({ naam, groep }) => `${naam} ${groep}` }}
+      // A field would look on this page only.
+      search={alle ? { label: t('lijst.zoek'), wordsOf: ({ naam, groep }) => `${naam} ${groep}` } : undefined}
       empty={{
         title: t('lijst.leeg'),
         text: t(LEEG_UITLEG[rol] ?? 'lijst.leegUitleg'),
@@ -186,7 +196,21 @@ function AangekomenList({ aangekomen }: { readonly aangekomen: readonly Aangekom
 
 export default function VerhuistokensScreen() {
   const { adminId } = usePathParams();
-  const { data, error, refetch } = useQuery(verhuistokensQuery(adminId));
+  const { t } = useTexts(verhuistokenTeksten);
+  const [pagina, setPagina] = usePage();
+  const [binnen, setBinnen] = usePage('binnen');
+  const { data, error, refetch } = useQuery(verhuistokensQuery(adminId, { pagina, binnen }));
   if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
-  return <Tokens adminId={adminId} {...data} />;
+  const { totaal, totaalBinnen, perPagina, ...lijsten } = data;
+  return (
+    <Tokens
+      adminId={adminId}
+      {...lijsten}
+      alle={totaal <= perPagina}
+      bladeren={<PageButtons label={t('lijst.tabel')} pagina={pagina} totaal={Math.ceil(totaal / perPagina)} onPagina={setPagina} />}
+      bladerenBinnen={
+        <PageButtons label={t('lijst.binnen')} pagina={binnen} totaal={Math.ceil(totaalBinnen / perPagina)} onPagina={setBinnen} />
+      }
+    />
+  );
 }

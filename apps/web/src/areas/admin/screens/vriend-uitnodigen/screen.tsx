@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
 import { vriendenTeksten } from '@spelrijk/teksten/vrienden';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/form/form.module.css';
@@ -12,6 +12,8 @@ import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { emailColumn } from '../../../../shared/gebruikers/columns.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { List } from '../../../../shared/list/list.tsx';
+import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
+import { usePage } from '../../../../shared/list/page-place.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -24,8 +26,13 @@ import { createId } from '../../../../shared/id.ts';
 export const handle: Crumbs = { crumbs: [crumb(vriendenTeksten, 'titel')] };
 export const meta = () => pageTitle(vriendenTeksten, 'titel');
 
-const vriendenQuery = (adminId: string) =>
-  queryOptions({ queryKey: ['admin', adminId, 'vrienden'], queryFn: () => call('listVrienden', { params: { adminId } }) });
+const vriendenKey = (adminId: string) => ['admin', adminId, 'vrienden'];
+const vriendenQuery = (adminId: string, pagina: number) =>
+  queryOptions({
+    queryKey: [...vriendenKey(adminId), pagina],
+    queryFn: () => call('listVrienden', { params: { adminId }, query: { pagina: String(pagina) } }),
+    placeholderData: keepPreviousData,
+  });
 
 function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: number }) {
   const { t } = useTexts(vriendenTeksten);
@@ -42,7 +49,7 @@ function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: 
       setEmail('');
       setGezien(false);
       setId(createId());
-      await client.invalidateQueries({ queryKey: vriendenQuery(adminId).queryKey });
+      await client.invalidateQueries({ queryKey: vriendenKey(adminId) });
     },
   });
   const send = (event: FormEvent): void => {
@@ -76,7 +83,7 @@ function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: 
   );
 }
 
-function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
+function Lijst({ rijen, alle }: { readonly rijen: readonly Vrienduitnodiging[]; readonly alle: boolean }) {
   const { t } = useTexts(vriendenTeksten);
   const dates = useDates();
   return (
@@ -89,7 +96,8 @@ function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
         { key: 'op', label: t('kolom.op'), value: ({ op }) => op, renderCell: ({ op }) => dates.day(op) },
         { key: 'status', label: t('kolom.status'), value: ({ status }) => t(`statussen.${status}`) },
       ]}
-      search={{ wordsOf: ({ email }) => email }}
+      // A field would look on this page only.
+      search={alle ? { wordsOf: ({ email }) => email } : undefined}
       empty={{ title: t('leeg') }}
     />
   );
@@ -99,14 +107,16 @@ function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
 export default function VriendUitnodigenScreen() {
   const { t } = useTexts(vriendenTeksten);
   const { adminId } = usePathParams();
-  const { data, error, refetch } = useQuery(vriendenQuery(adminId));
+  const [pagina, setPagina] = usePage();
+  const { data, error, refetch } = useQuery(vriendenQuery(adminId, pagina));
   if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ScreenHead title={t('titel')} text={t('uitleg')} />
       <Uitnodigen adminId={adminId} nog={data.nogVandaag} />
       <Box sx={{ mt: 3 }}>
-        <Lijst rijen={data.uitnodigingen} />
+        <Lijst rijen={data.uitnodigingen} alle={data.totaal <= data.perPagina} />
+        <PageButtons label={t('tabel')} pagina={pagina} totaal={Math.ceil(data.totaal / data.perPagina)} onPagina={setPagina} />
       </Box>
     </>
   );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { replaces } from '../../../../shared/api/fout.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useKept } from '../../../../shared/list/kept.ts';
+import { usePage } from '../../../../shared/list/page-place.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { aanvragenQuery, openVerzoekenQuery, vragenQuery } from '../../queries.ts';
@@ -47,7 +48,8 @@ export default function AanvragenScreen() {
   const { t } = useTexts(inboxTeksten, licentieTeksten, kaderTeksten);
   const aanvragen = useQuery(aanvragenQuery);
   const vragen = useQuery(vragenQuery);
-  const verzoeken = useQuery(openVerzoekenQuery);
+  const [pagina, setPagina] = usePage('verzoeken');
+  const verzoeken = useQuery(openVerzoekenQuery(pagina));
   const [lijst, setLijst] = useKept('lijst', () => '');
   const tab: Tabnaam = TABS.find((naam) => naam === lijst) ?? 'aanvragen';
   const [open, setOpen] = useState<string | null>(null);
@@ -72,10 +74,10 @@ export default function AanvragenScreen() {
       >
         <Tab value="aanvragen" label={t('inbox:tabs.aanvragen', { aantal: countNew(lijsten.aanvragen) })} />
         <Tab value="vragen" label={t('inbox:tabs.vragen', { aantal: countNew(lijsten.vragen) })} />
-        <Tab value="verzoeken" label={t('licentie:inbox.tab', { aantal: verzoeken.data.verzoeken.length })} />
+        <Tab value="verzoeken" label={t('licentie:inbox.tab', { aantal: verzoeken.data.totaal })} />
       </Tabs>
       {tab === 'verzoeken' ? (
-        <Verzoeken verzoeken={verzoeken.data.verzoeken} />
+        <Verzoeken {...verzoeken.data} pagina={pagina} onPagina={setPagina} />
       ) : (
         <Postlijst soort={tab} rijen={lijsten[tab]} onOpen={setOpen} />
       )}

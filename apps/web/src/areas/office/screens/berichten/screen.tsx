@@ -7,6 +7,8 @@ import { replaces } from '../../../../shared/api/fout.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
+import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
+import { usePage } from '../../../../shared/list/page-place.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { TitelKnop } from '../../parts/titel-knop.tsx';
 import { Unready } from '../../parts/unready.tsx';
@@ -37,7 +39,8 @@ const wanneer = ({ op, stand }: KantoorBericht): string | null => (stand === 'in
 /** What we tell our customers, and who read it. */
 export default function BerichtenScreen() {
   const { t } = useTexts(kantoorberichtenTeksten);
-  const { data, error, refetch } = useQuery(berichtenQuery);
+  const [pagina, setPagina] = usePage();
+  const { data, error, refetch } = useQuery(berichtenQuery(pagina));
   const [open, setOpen] = useState<KantoorBericht | 'nieuw' | null>(null);
   const dates = useDates();
   const voor = useVoor();
@@ -79,9 +82,11 @@ export default function BerichtenScreen() {
             renderCell: gelezen,
           },
         ]}
-        search={{ wordsOf: (bericht) => `${bericht.titel} ${voor(bericht)}` }}
+        // A field would look on this page only.
+        search={data.totaal <= data.perPagina ? { wordsOf: (bericht) => `${bericht.titel} ${voor(bericht)}` } : undefined}
         empty={{ title: t('leeg'), text: t('leegUitleg') }}
       />
+      <PageButtons label={t('tabel')} pagina={pagina} totaal={Math.ceil(data.totaal / data.perPagina)} onPagina={setPagina} />
       {open === 'nieuw' && <BerichtDialog bericht={null} onClose={close} />}
       {open !== null && open !== 'nieuw' && open.stand === 'verstuurd' && <LezersDialog bericht={open} onClose={close} />}
       {open !== null && open !== 'nieuw' && open.stand !== 'verstuurd' && <BerichtDialog bericht={open} onClose={close} />}

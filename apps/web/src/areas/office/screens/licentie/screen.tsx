@@ -44,7 +44,7 @@ export default function OfficeLicentieScreen() {
       <TermijnForm key={open?.id ?? ''} adminId={adminId} licentie={licentie.data} />
       {/* Nobody of a practice or a home can open what is in a package. */}
       {(soort === 'school' || licentie.data.pakketten.length > 0) && <PakkettenForm adminId={adminId} licentie={licentie.data} />}
-      <EerdereVerzoeken verzoeken={verzoeken.data.verzoeken} />
+      <EerdereVerzoeken adminId={adminId} />
       <Wijzigingen adminId={adminId} />
     </div>
   );

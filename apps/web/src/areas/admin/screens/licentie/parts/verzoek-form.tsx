@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import css from '../../../../../shared/form/form.module.css';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
-import { verzoekenQuery } from '../../../../../shared/licentie/queries.ts';
+import { licentieQuery } from '../../../../../shared/licentie/queries.ts';
 import { useLicentieWords } from '../../../../../shared/licentie/use-words.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { isLeeg, problemsOf, toVraag } from './vraag.ts';
@@ -32,7 +32,7 @@ export function VerzoekForm({ adminId, licentie, vandaag, voorSchool }: VerzoekF
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('requestLicentie', { params: { adminId }, body: { id, ...toVraag(waarden) } }),
-    onSettled: () => client.invalidateQueries({ queryKey: verzoekenQuery(adminId).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: licentieQuery(adminId).queryKey }),
   });
   const problems = problemsOf(waarden, licentie, vandaag);
   const leeg = isLeeg(waarden);

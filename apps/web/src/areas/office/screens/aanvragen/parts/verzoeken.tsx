@@ -5,14 +5,23 @@ import { useState } from 'react';
 import { href, Link } from 'react-router';
 import css from '../../../../../shared/list/list.module.css';
 import { List } from '../../../../../shared/list/list.tsx';
+import { PageButtons } from '../../../../../shared/list/page-buttons.tsx';
 import own from '../../../../../shared/licentie/licentie.module.css';
 import { Regels } from '../../../../../shared/licentie/regels.tsx';
 import { useLicentieWords } from '../../../../../shared/licentie/use-words.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BesluitDialog } from '../../../parts/besluit-dialog.tsx';
 
+interface VerzoekenProps {
+  readonly verzoeken: readonly OpenVerzoek[];
+  readonly totaal: number;
+  readonly perPagina: number;
+  readonly pagina: number;
+  readonly onPagina: (pagina: number) => void;
+}
+
 /** What customers ask about their licence, who waited longest first. */
-export function Verzoeken({ verzoeken }: { readonly verzoeken: readonly OpenVerzoek[] }) {
+export function Verzoeken({ verzoeken, totaal, perPagina, pagina, onPagina }: VerzoekenProps) {
   const { t } = useTexts(licentieTeksten);
   const words = useLicentieWords();
   const [open, setOpen] = useState<string | null>(null);
@@ -58,9 +67,11 @@ export function Verzoeken({ verzoeken }: { readonly verzoeken: readonly OpenVerz
             {t('besluit.bekijk')}
           </Button>
         )}
-        search={{ wordsOf: ({ admin }) => admin.naam }}
+        // A field would look on this page only.
+        search={totaal <= perPagina ? { wordsOf: ({ admin }) => admin.naam } : undefined}
         empty={{ title: t('inbox.leeg') }}
       />
+      <PageButtons label={t('inbox.tabel')} pagina={pagina} totaal={Math.ceil(totaal / perPagina)} onPagina={onPagina} />
       {gekozen && <BesluitDialog admin={gekozen.admin} licentie={gekozen.licentie} verzoek={gekozen} onClose={() => setOpen(null)} />}
     </>
   );

@@ -3,6 +3,8 @@ import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import css from '../../../../../shared/form/form.module.css';
 import { List } from '../../../../../shared/list/list.tsx';
+import { PageButtons } from '../../../../../shared/list/page-buttons.tsx';
+import { usePage } from '../../../../../shared/list/page-place.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { wissingenQuery } from '../../../queries.ts';
@@ -11,8 +13,9 @@ import { wissingenQuery } from '../../../queries.ts';
 export function Wissingen() {
   const { t, i18n } = useTexts(klantwissenTeksten, officeTeksten);
   const dates = useDates();
-  const { data } = useQuery(wissingenQuery);
-  if (!data || data.klantwissingen.length === 0) return null;
+  const [pagina, setPagina] = usePage('wissingen');
+  const { data } = useQuery(wissingenQuery(pagina));
+  if (!data || (data.klantwissingen.length === 0 && pagina === 1)) return null;
   const number = (value: number): string => value.toLocaleString(i18n.language);
   return (
     <section className={css['blok']} aria-labelledby="gewiste-klanten">
@@ -54,8 +57,15 @@ export function Wissingen() {
             numeric: true,
           },
         ]}
-        search={{ wordsOf: ({ id }) => id }}
+        // A field would look on this page only.
+        search={data.totaal <= data.perPagina ? { wordsOf: ({ id }) => id } : undefined}
         empty={{ title: t('klantwissen:wissingen.kop') }}
+      />
+      <PageButtons
+        label={t('klantwissen:wissingen.tabel')}
+        pagina={pagina}
+        totaal={Math.ceil(data.totaal / data.perPagina)}
+        onPagina={setPagina}
       />
     </section>
   );

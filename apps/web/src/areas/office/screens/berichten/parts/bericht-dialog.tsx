@@ -18,7 +18,7 @@ import { serverNow } from '../../../../../shared/session/clock.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
-import { bereikQuery, berichtenQuery } from '../../../queries.ts';
+import { bereikQuery } from '../../../queries.ts';
 import css from '../berichten.module.css';
 import { doelVan, foutenVan, isInvoer, legeInvoer, toBody, toInvoer, type Fout, type Invoer } from '../invoer.ts';
 import { VoorWie } from './voor-wie.tsx';
@@ -119,7 +119,7 @@ export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorB
   };
   const klaar = async (): Promise<void> => {
     concept.forget();
-    await client.invalidateQueries({ queryKey: berichtenQuery.queryKey });
+    await client.invalidateQueries({ queryKey: ['office', 'berichten'] });
     onClose();
   };
   const params = { berichtId: invoer.id };

@@ -33,9 +33,9 @@ function useZetten<T extends object>(
   const { queryKey } = licentieQuery(adminId);
   const wijziging = useWijziging(`licentie:${deel}:${adminId}`, van(licentie));
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => save(wijziging.waarde, wijziging.was),
-    onSuccess: async (next) => {
-      wijziging.forget();
+    mutationFn: ({ waarde, was }: Pick<typeof wijziging, 'waarde' | 'was'>) => save(waarde, was),
+    onSuccess: async (next, { waarde }) => {
+      wijziging.saved(waarde, van(next));
       client.setQueryData(queryKey, next);
       await client.invalidateQueries({ queryKey });
     },
@@ -47,7 +47,7 @@ function useZetten<T extends object>(
       if (nu) wijziging.keepOp(van(nu));
     },
   });
-  return { wijziging, mutate, isPending, error, isKlaar: isSuccess && wijziging.isLeeg };
+  return { wijziging, mutate: () => mutate(wijziging), isPending, error, isKlaar: isSuccess && wijziging.isLeeg };
 }
 
 const termijnVan = ({ van, tot, plaatsen }: Licentie) => ({ van: van ?? '', tot: tot ?? '', plaatsen: plaatsen?.toString() ?? '' });
