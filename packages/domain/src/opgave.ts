@@ -48,6 +48,16 @@ export const OpgaveWoord = z.object({
 });
 export type OpgaveWoord = z.infer<typeof OpgaveWoord>;
 
+/** What a sentence says of an order: `meteen` is right after, the others are what they are called. */
+const LEESREGELS = ['na', 'voor', 'meteen', 'eerst', 'laatst', 'niet-eerst', 'tussen', 'zonder'] as const;
+
+/**
+ * One sentence of an order to lay, as it stands in the text, and what it says of which pieces: the first after, before, right after, or between the
+ * others; or one that is to be left.
+ */
+const LeesregelSchema = z.object({ zin: z.string(), soort: z.enum(LEESREGELS), dingen: z.array(z.string()) });
+export type Leesregel = Readonly<z.infer<typeof LeesregelSchema>>;
+
 /** One item put to the child. */
 export const Opgave = z.object({
   id: z.uuid(),
@@ -77,6 +87,8 @@ export const Opgave = z.object({
   regelvraag: z.object({ tip: z.string(), tegen: z.record(z.string(), z.string()), uitleg: z.string().optional() }).optional(),
   /** Reading: of a wrong choice what is said, sentence after sentence; some are sentences of the text, or of what was asked. */
   leestegen: z.record(z.string(), z.array(z.string())).optional(),
+  /** Reading, VOLG: the sentences of `vraag`, in their order. */
+  leesregels: z.array(LeesregelSchema).optional(),
   /** The sentence of the word stands beside it from the start: its sound or its letters alone would leave two right answers. */
   metZin: z.literal(true).optional(),
   /** What is heard, in letters (a word, a sound, sounds with `·`): to see for a moment where there is no sound. Absent: the word itself. */

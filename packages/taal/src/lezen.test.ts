@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
 import { lintLezen } from '../tools/lint-lezen.ts';
+import { KEUZEZINNEN, zegGemaakt } from './lezen/opdrachten.ts';
 import { LEESGRENZEN, LEESTREDEN, getLeestrede, kiesmogelijkheden, loadKoppen, loadTeksten, loadZinnen } from './lezen.ts';
 import { splitZinnen } from './lezen/tekst.ts';
 import { woordenVan } from './lezen/telling.ts';
@@ -105,6 +106,61 @@ test('a sentence in pieces is the sentence, and the words of a run-on sentence c
     if (zin.vorm === 'verwijswoord') assert.equal(zin.zin.slice(zin.start, zin.start + zin.woord.length), zin.woord);
     if (zin.vorm === 'fout-woord') assert.notEqual(zin.stukken.join(' '), zin.zin);
   }
+});
+
+test('of words laid in a wrong order it is told how far they are right, and never what another right order denies', () => {
+  const gezien = { [KEUZEZINNEN.totHier]: 0, [KEUZEZINNEN.anderBegin]: 0 };
+  for (const [n, zin] of ZINNEN.entries()) {
+    if (zin.vorm !== 'zin-herstellen') continue;
+    const opgave = { antwoord: zin.zin, stukken: [...zin.stukken], ookGoed: [...zin.ookGoed] };
+    assert.deepEqual(zegGemaakt(zin.vorm, opgave, zin.zin), []);
+    const gelegd = createRandom(n).shuffle(zin.stukken).join(' ');
+    const goed = [zin.zin, ...zin.ookGoed];
+    if (goed.includes(gelegd)) continue;
+    const past = (begin: string, zinnen: readonly string[]): boolean => zinnen.some((een) => `${een} `.startsWith(`${begin} `));
+    const [kop = '', begin = ''] = zegGemaakt(zin.vorm, opgave, gelegd);
+    if (kop === KEUZEZINNEN.anderBegin) assert.ok(!past(gelegd.split(' ')[0] ?? '', goed), gelegd);
+    else if (kop === KEUZEZINNEN.totHier) {
+      assert.ok(past(begin, [zin.zin]) && past(begin, [gelegd]), gelegd);
+      const verder = gelegd.split(' ').slice(0, begin.split(' ').length + 1);
+      assert.ok(!past(verder.join(' '), goed), gelegd);
+    } else assert.ok(kop === '' && zin.ookGoed.length > 0, gelegd);
+    if (kop in gezien) gezien[kop] = (gezien[kop] ?? 0) + 1;
+  }
+  assert.ok(
+    Object.values(gezien).every((keer) => keer > 10),
+    JSON.stringify(gezien),
+  );
+});
+
+/** Where something is cut, in letters before it. */
+const snedenIn = (gehakt: string): readonly number[] =>
+  [...gehakt].flatMap((teken, i) => (teken === '·' ? [gehakt.slice(0, i).replaceAll('·', '').length] : []));
+
+test('of a sentence that was cut the first wrong cut is shown with what lies around it, or the piece in which one is missing', () => {
+  const gezien = { [KEUZEZINNEN.nogEen]: 0, [KEUZEZINNEN.middenin]: 0 };
+  for (const [n, zin] of ZINNEN.entries()) {
+    if (zin.vorm !== 'zin-hakken') continue;
+    const random = createRandom(n);
+    const antwoord = zin.zin.replaceAll(' ', '·');
+    assert.deepEqual(zegGemaakt(zin.vorm, { antwoord }, antwoord), []);
+    const [goed, los] = [snedenIn(antwoord), random.below(zin.aaneen.length)];
+    // One cut more or less than is right.
+    const gehakt = [...zin.aaneen].map((letter, i) => (i > 0 && goed.includes(i) !== (i === los) ? `·${letter}` : letter)).join('');
+    if (gehakt === antwoord) continue;
+    const [kop = '', stuk = ''] = zegGemaakt(zin.vorm, { antwoord }, gehakt);
+    const isTeveel = !goed.includes(los);
+    assert.equal(kop, isTeveel ? KEUZEZINNEN.middenin : KEUZEZINNEN.nogEen, gehakt);
+    const randen = [0, ...snedenIn(gehakt), zin.aaneen.length];
+    const [voor, na] = [randen.findLast((rand) => rand < los) ?? 0, randen.find((rand) => rand > los)];
+    const [links, rechts] = [zin.aaneen.slice(voor, los), zin.aaneen.slice(los, na)];
+    assert.equal(stuk, isTeveel ? `${links} · ${rechts}` : links + rechts, gehakt);
+    gezien[kop] = (gezien[kop] ?? 0) + 1;
+  }
+  assert.ok(
+    Object.values(gezien).every((keer) => keer > 10),
+    JSON.stringify(gezien),
+  );
 });
 
 test('the place of an answer lies inside the text', () => {

@@ -8,13 +8,11 @@
 import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
-import { KEUZEZINNEN } from './opdrachten.ts';
-import { asZinnen, nummerVan, type Rekenscene } from './rekenscene.ts';
+import type { Leesregel } from '@spelrijk/domain/opgave';
+import { isHetWoord, isVoldaan, KEUZEZINNEN, metLidwoord as de } from './opdrachten.ts';
+import { asZin, asZinnen, nummerVan, type Rekenscene } from './rekenscene.ts';
 
-/** With `de` unless told. */
-const HET: ReadonlySet<string> = new Set(['ei', 'brood', 'boek', 'spek', 'huis', 'park', 'station']);
-const de = (ding: string): string => `${HET.has(ding) ? 'het' : 'de'} ${ding}`;
-const die = (ding: string): string => (HET.has(ding) ? 'dat' : 'die');
+const die = (ding: string): string => (isHetWoord(ding) ? 'dat' : 'die');
 /** Of what one does not count there is no `een`. */
 const ZONDER_EEN: ReadonlySet<string> = new Set(['kaas', 'brood']);
 const een = (ding: string): string => (ZONDER_EEN.has(ding) ? ding : `een ${ding}`);
@@ -161,35 +159,33 @@ const DINGEN: Readonly<Record<'recept' | 'route', readonly (readonly string[])[]
   ],
 };
 
-/** Does this order do what the sentence says? Places count from 0. */
-interface Regel {
-  readonly zin: string;
-  readonly klopt: (plek: (ding: string) => number, n: number) => boolean;
-}
-
-type Regelsoort = 'na' | 'voor' | 'eerst' | 'laatst' | 'meteen' | 'tussen' | 'niet-eerst';
+type Regelsoort = Exclude<Leesregel['soort'], 'zonder'>;
 
 const paren = (dingen: readonly string[]): readonly (readonly [string, string])[] =>
   dingen.flatMap((x) => dingen.flatMap((y) => (x === y ? [] : [[x, y] as const])));
 
-const REGELS: Readonly<Record<Regelsoort, (dingen: readonly string[]) => readonly Regel[]>> = {
-  na: (dingen) => paren(dingen).map(([x, y]) => ({ zin: `${de(x)} komt na ${de(y)}`, klopt: (plek) => plek(x) > plek(y) })),
-  voor: (dingen) => paren(dingen).map(([x, y]) => ({ zin: `${de(x)} komt voor ${de(y)}`, klopt: (plek) => plek(x) < plek(y) })),
-  eerst: (dingen) => dingen.map((x) => ({ zin: `${de(x)} komt het eerst`, klopt: (plek) => plek(x) === 0 })),
-  laatst: (dingen) => dingen.map((x) => ({ zin: `${de(x)} komt het laatst`, klopt: (plek, n) => plek(x) === n - 1 })),
-  'niet-eerst': (dingen) => dingen.map((x) => ({ zin: `${de(x)} komt niet het eerst`, klopt: (plek) => plek(x) !== 0 })),
-  meteen: (dingen) =>
-    paren(dingen).map(([x, y]) => ({ zin: `meteen na ${de(y)} komt ${de(x)}`, klopt: (plek) => plek(x) === plek(y) + 1 })),
-  tussen: (dingen) =>
-    paren(dingen).flatMap(([y, z]) =>
-      dingen
-        .filter((x) => x !== y && x !== z && y < z)
-        .map((x) => ({
-          zin: `${de(x)} komt tussen ${de(y)} en ${de(z)}`,
-          klopt: (plek: (ding: string) => number) => Math.min(plek(y), plek(z)) < plek(x) && plek(x) < Math.max(plek(y), plek(z)),
-        })),
-    ),
+const ZINNEN: Readonly<Record<Regelsoort, (x: string, y: string, z: string) => string>> = {
+  na: (x, y) => `${de(x)} komt na ${de(y)}`,
+  voor: (x, y) => `${de(x)} komt voor ${de(y)}`,
+  meteen: (x, y) => `meteen na ${de(y)} komt ${de(x)}`,
+  eerst: (x) => `${de(x)} komt het eerst`,
+  laatst: (x) => `${de(x)} komt het laatst`,
+  'niet-eerst': (x) => `${de(x)} komt niet het eerst`,
+  tussen: (x, y, z) => `${de(x)} komt tussen ${de(y)} en ${de(z)}`,
 };
+
+/** Of which things something of this kind can be said. */
+function dingenVoor(soort: Regelsoort, dingen: readonly string[]): readonly (readonly string[])[] {
+  if (soort === 'eerst' || soort === 'laatst' || soort === 'niet-eerst') return dingen.map((x) => [x]);
+  if (soort !== 'tussen') return paren(dingen);
+  return paren(dingen).flatMap(([y, z]) => dingen.filter((x) => x !== y && x !== z && y < z).map((x) => [x, y, z]));
+}
+
+const regelsVan = (soort: Regelsoort, dingen: readonly string[]): readonly Leesregel[] =>
+  dingenVoor(soort, dingen).map((over) => {
+    const [x = '', y = '', z = ''] = over;
+    return { zin: ZINNEN[soort](x, y, z), soort, dingen: [...over] };
+  });
 
 const permute = (plekken: readonly number[]): readonly (readonly number[])[] =>
   plekken.length < 2 ? [plekken] : plekken.flatMap((x) => permute(plekken.filter((ander) => ander !== x)).map((rest) => [x, ...rest]));
@@ -200,21 +196,19 @@ const volgordes = (dingen: readonly string[]): readonly Orde[] =>
 
 type Orde = readonly string[];
 
-const isWaar = (orde: Orde, { klopt }: Regel): boolean => klopt((ding) => orde.indexOf(ding), orde.length);
-
 /** Sentences that together leave this order and no other, each of them needed. */
-function drawRegels(orde: Orde, soorten: readonly Regelsoort[], random: Random): readonly Regel[] {
+function drawRegels(orde: Orde, soorten: readonly Regelsoort[], random: Random): readonly Leesregel[] {
   const alle = volgordes(orde);
-  const waar = random.shuffle(soorten.flatMap((soort) => REGELS[soort](orde)).filter((regel) => isWaar(orde, regel)));
-  let gekozen: readonly Regel[] = [];
+  const waar = random.shuffle(soorten.flatMap((soort) => regelsVan(soort, orde)).filter((regel) => isVoldaan(regel, orde)));
+  let gekozen: readonly Leesregel[] = [];
   let over = alle;
   for (const regel of waar) {
-    const minder = over.filter((ander) => isWaar(ander, regel));
+    const minder = over.filter((ander) => isVoldaan(regel, ander));
     if (minder.length < over.length) [gekozen, over] = [[...gekozen, regel], minder];
   }
   for (const regel of gekozen) {
     const zonder = gekozen.filter((ander) => ander !== regel);
-    if (alle.filter((ander) => zonder.every((een) => isWaar(ander, een))).length === 1) gekozen = zonder;
+    if (alle.filter((ander) => zonder.every((een) => isVoldaan(een, ander))).length === 1) gekozen = zonder;
   }
   return random.shuffle(gekozen);
 }
@@ -246,6 +240,12 @@ const DAN: Readonly<Record<'recept' | 'route', (ding: string, dan: boolean) => s
   recept: (ding, dan) => `leg ${dan ? 'dan ' : ''}${de(ding)}`,
   route: (ding, dan) => `rij ${dan ? 'dan ' : ''}naar ${de(ding)}`,
 };
+/** Each thing comes right after the one before it. */
+const regelsNaElkaar = (wat: 'recept' | 'route', orde: Orde): readonly Leesregel[] =>
+  orde.map((ding, i) => ({
+    zin: DAN[wat](ding, i > 0),
+    ...(i === 0 ? { soort: 'eerst', dingen: [ding] } : { soort: 'meteen', dingen: [ding, orde[i - 1] ?? ''] }),
+  }));
 const ZONDER: Readonly<Record<'recept' | 'route', (ding: string) => string>> = {
   recept: (ding) => `er komt geen ${ding} op`,
   route: (ding) => `kom niet langs ${de(ding)}`,
@@ -261,11 +261,12 @@ export function makeVolgorde(wat: 'recept' | 'route', recept: Volgorderecept, ni
     const dingen = random.shuffle(tot(DINGEN[wat], niveau));
     const orde = dingen.slice(0, n);
     const extra = recept === 'zonder' ? dingen.slice(n, n + 1) : [];
-    const zinnen =
-      recept === 'dan' ? orde.map((ding, i) => DAN[wat](ding, i > 0)) : drawRegels(orde, keten, random).map((regel) => regel.zin);
-    const zin = asZinnen([...zinnen, ...extra.map(ZONDER[wat])], niveau);
-    if (zin.length <= letters && zinnen.length > 1)
-      return { zin, antwoord: orde.join(' '), keuzes: random.shuffle([...orde, ...extra]), stukken: orde, tegen: {} };
+    const over = recept === 'dan' ? regelsNaElkaar(wat, orde) : drawRegels(orde, keten, random);
+    const niet = extra.map((ding): Leesregel => ({ zin: ZONDER[wat](ding), soort: 'zonder', dingen: [ding] }));
+    const regels = [...over, ...niet].map((regel) => ({ ...regel, zin: asZin(regel.zin, niveau) }));
+    const zin = regels.map((regel) => regel.zin).join(' ');
+    if (zin.length <= letters && over.length > 1)
+      return { zin, antwoord: orde.join(' '), keuzes: random.shuffle([...orde, ...extra]), stukken: orde, regels, tegen: {} };
   }
   throw new Error(`${wat} ${recept}: no order short enough`);
 }

@@ -6,6 +6,7 @@
  * Example: klopvragen(tekst)[0]?.vraag === 'Waar staat Yusuf?'; deelvragen(tekst)[0]?.antwoord === 'in het begin'.
  */
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import { KEUZEZINNEN } from './opdrachten.ts';
 import type { Leestekst, Leesvraag } from './tekst.ts';
 import { isSchema, type Schema } from './verdieping.ts';
 
@@ -160,7 +161,7 @@ const ZEG = {
   plek: 'Je bent op de goede plek. Lees precies wat er staat.',
   later: 'Dat komt pas later in de tekst.',
   eerder: 'Dat komt al eerder in de tekst.',
-  weer: 'Lees dit nog eens:',
+  weer: KEUZEZINNEN.weer,
   veelVoor: 'Hier gaat al veel aan vooraf.',
   veelNa: 'Hierna komt er nog veel.',
   midden: 'Zoek het op in de tekst. Komt er meer voor of meer na?',

@@ -1,9 +1,11 @@
 /**
- * Decides: what a child is told to do in a reading task, and how to go about it after a first wrong answer.
+ * Decides: what a child is told to do in a reading task, and how to go about it after a first wrong answer; of what was laid, cut or typed, what is
+ * wrong with it.
  * Source: own words; a beginner hears it, so it says what to look at or listen to, and what to choose. A tip names a way, never the answer.
  * Example: LEESOPDRACHTEN.rijm begins with "Luister naar het woord".
  */
 import type { Leesvorm, Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import type { Leesregel, Opgave } from '@spelrijk/domain/opgave';
 
 /** What is asked, in one short sentence; shown and spoken before the first item of a form. */
 export const LEESOPDRACHTEN: Readonly<Record<Leesvorm, string>> = {
@@ -132,4 +134,161 @@ export const KEUZEZINNEN = {
   doordat: 'Dat woord zegt dat het een door het ander komt. Is dat zo?',
   tegen: 'Dat woord zegt dat het anders is dan je denkt. Is dat zo?',
   nietSamen: 'Dat kan niet samen met het begin.',
+  weer: 'Lees dit nog eens:',
+  anderBegin: 'De zin begint met een ander woord.',
+  totHier: 'Tot hier klopt het:',
+  daarna: 'Kijk wat daarna komt.',
+  nogEen: 'In dit stuk begint nog een woord:',
+  middenin: 'Hier hakte je midden in een woord:',
 };
+
+/* ---- what was laid, cut or typed ---- */
+
+/** With `de` unless told. */
+const HET: ReadonlySet<string> = new Set(['ei', 'brood', 'boek', 'spek', 'huis', 'park', 'station']);
+export const isHetWoord = (ding: string): boolean => HET.has(ding);
+/** @example metLidwoord('huis') // 'het huis' */
+export const metLidwoord = (ding: string): string => `${HET.has(ding) ? 'het' : 'de'} ${ding}`;
+
+/** Does this order do what the sentence says? Never where something is not there that has to be. */
+export function isVoldaan({ soort, dingen }: Leesregel, orde: readonly string[]): boolean {
+  const [x = -1, y = -1, z = -1] = dingen.map((ding) => orde.indexOf(ding));
+  if (soort === 'zonder') return x < 0;
+  if (dingen.some((ding) => !orde.includes(ding))) return false;
+  switch (soort) {
+    case 'na':
+      return x > y;
+    case 'voor':
+      return x < y;
+    case 'meteen':
+      return x === y + 1;
+    case 'eerst':
+      return x === 0;
+    case 'laatst':
+      return x === orde.length - 1;
+    case 'niet-eerst':
+      return x !== 0;
+    case 'tussen':
+      return Math.min(y, z) < x && x < Math.max(y, z);
+  }
+}
+
+/** What the order of the child does instead of what this sentence says; '' where something that it names does not lie there. */
+function zegBijJou({ soort, dingen }: Leesregel, orde: readonly string[]): string {
+  const [x = '', y = '', z = ''] = dingen;
+  const [een, ander, derde] = [x, y, z].map(metLidwoord);
+  if (soort !== 'zonder' && dingen.some((ding) => !orde.includes(ding))) return '';
+  const isEerder = orde.indexOf(x) < orde.indexOf(y);
+  switch (soort) {
+    case 'zonder':
+      return `Bij jou is ${een} er wel bij.`;
+    case 'na':
+      return `Bij jou komt ${een} voor ${ander}.`;
+    case 'voor':
+      return `Bij jou komt ${een} na ${ander}.`;
+    case 'meteen':
+      return isEerder
+        ? `Bij jou komt ${een} voor ${ander}.`
+        : `Bij jou komt na ${ander} eerst ${metLidwoord(orde[orde.indexOf(y) + 1] ?? '')}.`;
+    case 'eerst':
+      return `Bij jou komt ${metLidwoord(orde[0] ?? '')} het eerst.`;
+    case 'laatst':
+      return `Bij jou komt ${metLidwoord(orde.at(-1) ?? '')} het laatst.`;
+    case 'niet-eerst':
+      return `Bij jou komt ${een} wel het eerst.`;
+    case 'tussen':
+      return isEerder ? `Bij jou komt ${een} voor ${ander} en voor ${derde}.` : `Bij jou komt ${een} na ${ander} en na ${derde}.`;
+  }
+}
+
+/** What can be known of an answer that was made: the opgave without what is the same for each of its answers. */
+type Maakopgave = Pick<Opgave, 'antwoord' | 'stukken' | 'extra' | 'ookGoed' | 'leesregels'>;
+
+/** So many of these pieces in the order in which they were laid, with spaces between them or not; null where it cannot be told which. */
+function gelegdVan(gegeven: string, stukken: readonly string[], n: number): readonly string[] | null {
+  if (n === 0) return gegeven === '' ? [] : null;
+  for (const stuk of new Set(stukken)) {
+    if (!gegeven.startsWith(stuk)) continue;
+    const rest = gelegdVan(gegeven.slice(stuk.length).trimStart(), stukken.toSpliced(stukken.indexOf(stuk), 1), n - 1);
+    if (rest) return [stuk, ...rest];
+  }
+  return null;
+}
+const gelegdIn = ({ stukken = [], extra = [] }: Maakopgave, gegeven: string): readonly string[] =>
+  gelegdVan(gegeven.trim(), [...stukken, ...extra], stukken.length) ?? [];
+
+/** The first sentence that does not hold of this order, as it stands there, before it what had to be left. */
+function overVolgorde(opgave: Maakopgave, gegeven: string): readonly string[] {
+  const orde = gelegdIn(opgave, gegeven);
+  if (orde.length === 0) return [];
+  const mis = (opgave.leesregels ?? []).filter((regel) => !isVoldaan(regel, orde));
+  const regel = mis.find(({ soort }) => soort === 'zonder') ?? mis[0];
+  return regel ? [KEUZEZINNEN.weer, regel.zin, zegBijJou(regel, orde)].filter((zin) => zin !== '') : [];
+}
+
+/** How many pieces are the same from the first on. */
+function gelijkBegin(een: readonly string[], ander: readonly string[]): number {
+  const anders = een.findIndex((stuk, n) => stuk !== ander[n]);
+  return anders < 0 ? een.length : anders;
+}
+
+/** How far it is right. Nothing where another right order goes on longer: the game asks for the first. */
+function overZin(opgave: Maakopgave, gegeven: string): readonly string[] {
+  const gelegd = gelegdIn(opgave, gegeven);
+  const tot = gelijkBegin(gelegd, opgave.stukken ?? []);
+  const verder = (opgave.ookGoed ?? []).some((zin) => gelijkBegin(gelegd, zin.split(' ')) > tot);
+  if (gelegd.length === 0 || tot === gelegd.length || verder) return [];
+  return tot === 0 ? [KEUZEZINNEN.anderBegin] : [KEUZEZINNEN.totHier, gelegd.slice(0, tot).join(' '), KEUZEZINNEN.daarna];
+}
+
+const HAK = '·';
+/** The first cut that is missing, with the piece that it is missing in, or that is one too many, with what lies on both sides of it. */
+function overHak({ antwoord }: Maakopgave, gegeven: string): readonly string[] {
+  const [woorden, stukken] = [antwoord.toLowerCase().split(HAK), gegeven.split(HAK)];
+  if (stukken.join('').toLowerCase() !== woorden.join('')) return [];
+  const tot = gelijkBegin(
+    stukken.map((stuk) => stuk.toLowerCase()),
+    woorden,
+  );
+  const [stuk, woord] = [stukken[tot], woorden[tot]];
+  if (stuk === undefined || woord === undefined) return [];
+  return stuk.length > woord.length ? [KEUZEZINNEN.nogEen, stuk] : [KEUZEZINNEN.middenin, stukken.slice(tot, tot + 2).join(` ${HAK} `)];
+}
+
+type Plek = 'vooraan' | 'midden' | 'achteraan';
+
+/** Where it differs: at the begin, else at the end, else between; undefined where it does not, or where there is nothing between. */
+function verschilIn(goed: readonly string[], gegeven: readonly string[]): Plek | undefined {
+  if (gegeven.length === 0 || goed.length < 2 || goed.join() === gegeven.join()) return undefined;
+  if (goed[0] !== gegeven[0]) return 'vooraan';
+  return goed.at(-1) === gegeven.at(-1) ? 'midden' : 'achteraan';
+}
+
+/** Where the sounds that were laid differ from those of the word: there it is to be said slowly once more. */
+function overKlanken(opgave: Maakopgave, gegeven: string): readonly string[] {
+  const plek = verschilIn(opgave.stukken ?? [], gelegdIn(opgave, gegeven));
+  return plek ? [LEESTIPS[({ vooraan: 'eerste-klank', midden: 'middelste-klank', achteraan: 'laatste-klank' } as const)[plek]]] : [];
+}
+
+/** Where what was seen for a moment had other letters. */
+function overFlits({ antwoord }: Maakopgave, gegeven: string): readonly string[] {
+  const plek = verschilIn([...antwoord.toLowerCase()], [...gegeven.trim().toLowerCase()]);
+  return plek ? [KEUZEZINNEN[plek]] : [];
+}
+
+const OVER: Readonly<Partial<Record<Leesvorm, (opgave: Maakopgave, gegeven: string) => readonly string[]>>> = {
+  recept: overVolgorde,
+  route: overVolgorde,
+  'zin-herstellen': overZin,
+  'zin-hakken': overHak,
+  hakken: overKlanken,
+  'flits-typ': overFlits,
+  'flits-letter': overFlits,
+};
+
+/**
+ * What is said of an answer that was laid, cut or typed, sentence after sentence; some are of what was read or made, the others are spoken. Empty where
+ * nothing is sure of it.
+ * @example zegGemaakt('zin-herstellen', { antwoord: 'ik zie een vis.', stukken: ['ik', 'zie', 'een', 'vis.'] }, 'ik een vis. zie')[1] // 'ik'
+ */
+export const zegGemaakt = (vorm: Leesvorm, opgave: Maakopgave, gegeven: string): readonly string[] => OVER[vorm]?.(opgave, gegeven) ?? [];

@@ -1,6 +1,7 @@
 /** What a sentence to read asks whose answer is computed, and how it is written at a level. */
 import { withHoofdletter } from '@spelrijk/base/tekst';
 import { ALLE_LEESNIVEAUS, type Leesniveau } from '@spelrijk/domain/leesvormen';
+import type { Leesregel } from '@spelrijk/domain/opgave';
 import { LEESGRENZEN } from './niveaus.ts';
 
 export interface Rekenscene {
@@ -11,6 +12,8 @@ export interface Rekenscene {
   readonly keuzes: readonly string[];
   /** To be laid: the pieces in the right order. What is in `keuzes` and not here must be left. */
   readonly stukken?: readonly string[];
+  /** To be laid: what each sentence says of their order. */
+  readonly regels?: readonly Leesregel[];
   /** The options are keys of pictures. */
   readonly plaatjes?: true;
   /** Of wrong options what is said when they are chosen. */

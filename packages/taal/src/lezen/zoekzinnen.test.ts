@@ -4,7 +4,7 @@ import { createRandom } from '@spelrijk/base/random';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { LEESGRENZEN } from './niveaus.ts';
 import { makeRekenscene, rekenzinnenVan } from './rekenzinnen.ts';
-import { KEUZEZINNEN } from './opdrachten.ts';
+import { KEUZEZINNEN, zegGemaakt } from './opdrachten.ts';
 import { countWoord, woordenVan } from './telling.ts';
 import { isHoogstens } from './woordniveau.ts';
 import { makeZoekscene, zoekzinnenVan, type Zoekscene } from './zoekzinnen.ts';
@@ -220,4 +220,154 @@ test('who chose another picture is told to look where it differs from the one th
     }
   }
   assert.ok(gezegd > 1500, `${gezegd}`);
+});
+
+/* ---- recept, route ---- */
+
+const delenVan = (zin: string): readonly string[] => zin.toLowerCase().split(/(?<=[.?]) /);
+
+/** Twelve scenes of every item of every level. */
+const volgordescenes = Leesniveau.options.flatMap((niveau) =>
+  rekenzinnenVan(niveau).flatMap((zin, i) =>
+    zin.vorm === 'recept' || zin.vorm === 'route'
+      ? Array.from({ length: 12 }, (_, n) => ({
+          ...makeRekenscene(zin, niveau, createRandom(n * 31 + i)),
+          vorm: zin.vorm,
+          recept: zin.recept,
+        }))
+      : [],
+  ),
+);
+
+type Orde = readonly string[];
+const VOLGORDES: readonly (readonly [RegExp, (woorden: readonly string[]) => (orde: Orde) => boolean])[] = [
+  [
+    /^(?:de|het) (\S+) komt het eerst\.$/,
+    ([x = '']) =>
+      (orde) =>
+        orde[0] === x,
+  ],
+  [
+    /^(?:de|het) (\S+) komt het laatst\.$/,
+    ([x = '']) =>
+      (orde) =>
+        orde.at(-1) === x,
+  ],
+  [
+    /^(?:de|het) (\S+) komt niet het eerst\.$/,
+    ([x = '']) =>
+      (orde) =>
+        orde[0] !== x,
+  ],
+  [
+    /^(?:de|het) (\S+) komt na (?:de|het) (\S+)\.$/,
+    ([x = '', y = '']) =>
+      (orde) =>
+        orde.indexOf(x) > orde.indexOf(y),
+  ],
+  [
+    /^(?:de|het) (\S+) komt voor (?:de|het) (\S+)\.$/,
+    ([x = '', y = '']) =>
+      (orde) =>
+        orde.indexOf(x) < orde.indexOf(y),
+  ],
+  [
+    /^meteen na (?:de|het) (\S+) komt (?:de|het) (\S+)\.$/,
+    ([y = '', x = '']) =>
+      (orde) =>
+        orde.indexOf(x) === orde.indexOf(y) + 1,
+  ],
+  [
+    /^(?:de|het) (\S+) komt tussen (?:de|het) (\S+) en (?:de|het) (\S+)\.$/,
+    ([x = '', y = '', z = '']) =>
+      (orde) => {
+        const [a, b, c] = [orde.indexOf(y), orde.indexOf(x), orde.indexOf(z)];
+        return (a < b && b < c) || (c < b && b < a);
+      },
+  ],
+];
+const orden = (dingen: Orde): readonly Orde[] =>
+  dingen.length === 0 ? [[]] : dingen.flatMap((ding) => orden(dingen.filter((ander) => ander !== ding)).map((rest) => [ding, ...rest]));
+
+/** What one sentence says of an order. */
+function leesVolgorde(deel: string): (orde: Orde) => boolean {
+  const [patroon, maak] = VOLGORDES.find(([regel]) => regel.test(deel)) ?? assert.fail(`cannot be read: ${deel}`);
+  return maak((patroon.exec(deel) ?? []).slice(1));
+}
+
+/** What is said of the order that was laid, read in the same way. */
+function leesBijJou(zin: string): (orde: Orde) => boolean {
+  const deel = zin.toLowerCase().replace(/^bij jou komt /, '');
+  const na = /^na (?:de|het) (\S+) eerst (?:de|het) (\S+)\.$/.exec(deel);
+  if (na) return (orde) => orde.indexOf(na[2] ?? '') === orde.indexOf(na[1] ?? '') + 1;
+  const beide = /^(\S+ \S+) (voor|na) (\S+ \S+) en (?:voor|na) (\S+ \S+)\.$/.exec(deel);
+  if (!beide) return leesVolgorde(deel.replace(/^(\S+ \S+) /, '$1 komt ').replace('komt wel', 'komt'));
+  const [, x = '', hoe = '', ...dan] = beide;
+  return (orde) => dan.every((ding) => leesVolgorde(`${x} komt ${hoe} ${ding}.`)(orde));
+}
+
+test('recept and route: one order fits all sentences, each is needed, and what must be left out is named', () => {
+  for (const { zin, keuzes, antwoord, stukken = [], recept } of volgordescenes) {
+    const delen = delenVan(zin);
+    const zonder = delen.flatMap(
+      (deel) => /^(?:er komt geen (\S+) op|kom niet langs (?:de|het) (\S+))\.$/.exec(deel)?.slice(1).filter(Boolean) ?? [],
+    );
+    assert.deepEqual(
+      keuzes.filter((ding) => !stukken.includes(ding)),
+      zonder,
+      zin,
+    );
+    assert.equal(antwoord, stukken.join(' '));
+    if (recept === 'dan') {
+      const gelezen = delen.map((deel) => /^(?:leg|rij)(?: dan)?(?: naar)? (?:de|het) (\S+)\.$/.exec(deel)?.[1] ?? assert.fail(zin));
+      assert.deepEqual(gelezen, stukken);
+      continue;
+    }
+    const regels = delen.slice(0, delen.length - zonder.length).map(leesVolgorde);
+    const alle = orden(stukken);
+    const past = (eisen: typeof regels): readonly string[] =>
+      alle.filter((orde) => eisen.every((eis) => eis(orde))).map((orde) => orde.join(' '));
+    assert.deepEqual(past(regels), [antwoord], zin);
+    for (const regel of regels) assert.ok(past(regels.filter((ander) => ander !== regel)).length > 1, `not needed: ${zin}`);
+  }
+});
+
+/** A sentence that tells what to do after the one before it, or what to leave, as `leesVolgorde` reads the others. */
+function leesDeel(deel: string, n: number, delen: readonly string[]): (orde: Orde) => boolean {
+  const doe = (zin: string): string | undefined => /^(?:leg|rij)(?: dan)?(?: naar)? (?:de|het) (\S+)\.$/.exec(zin)?.[1];
+  const [ding, vorig] = [doe(deel), doe(delen[n - 1] ?? '')];
+  if (ding !== undefined) return (orde) => orde.indexOf(ding) === (vorig === undefined ? 0 : orde.indexOf(vorig) + 1);
+  const niet = /^(?:er komt geen (\S+) op|kom niet langs (?:de|het) (\S+))\.$/.exec(deel);
+  return niet ? (orde) => !orde.includes(niet[1] ?? niet[2] ?? '') : leesVolgorde(deel);
+}
+
+test('recept and route: of every wrong order the first sentence that it breaks is named, as it stands there, and what is said of that order is so', () => {
+  let zonder = 0;
+  for (const scene of volgordescenes.filter((_, n) => n % 3 === 0)) {
+    const { zin, keuzes, antwoord, stukken = [], regels = [], vorm } = scene;
+    const delen = delenVan(zin);
+    const opgave = {
+      antwoord,
+      stukken: [...stukken],
+      extra: keuzes.filter((ding) => !stukken.includes(ding)),
+      leesregels: regels.map((regel) => ({ ...regel, dingen: [...regel.dingen] })),
+    };
+    assert.equal(regels.map((regel) => regel.zin).join(' '), zin);
+    assert.deepEqual(zegGemaakt(vorm, opgave, antwoord), [], 'the right order breaks none');
+    for (const orde of orden(keuzes).map((alle) => alle.slice(0, stukken.length))) {
+      if (orde.join(' ') === antwoord) continue;
+      const [, gelezen = '', bijJou = ''] = zegGemaakt(vorm, opgave, orde.join(' '));
+      const plek = delen.indexOf(gelezen.toLowerCase());
+      assert.ok(plek >= 0 && zin.includes(gelezen), `${orde.join(' ')}: ${zin}`);
+      assert.equal(leesDeel(delen[plek] ?? '', plek, delen)(orde), false, `${orde.join(' ')}: ${gelezen}`);
+      const wel = /^Bij jou is (?:de|het) (\S+) er wel bij\.$/.exec(bijJou)?.[1];
+      if (wel !== undefined) zonder += 1;
+      if (wel !== undefined) assert.ok(orde.includes(wel) && !stukken.includes(wel), bijJou);
+      else {
+        for (const [n, deel] of delen.slice(0, plek).entries()) assert.ok(leesDeel(deel, n, delen)(orde), `${orde.join(' ')}: ${deel}`);
+        assert.ok(leesBijJou(bijJou)(orde), `${orde.join(' ')}: ${bijJou}`);
+      }
+    }
+  }
+  assert.ok(zonder > 100);
 });

@@ -36,6 +36,9 @@ for (const vorm of Object.keys(LEESVORMEN).filter((naam): naam is Leesvorm => na
       assert.equal(diagnoseVan(opgave, opgave.antwoord).goed, true);
       const mis = diagnoseVan(opgave, 'iets anders');
       assert.deepEqual([mis.goed, mis.afwijkingen, mis.knelpunten], [false, [], [{ categorie: opgave.categorie, goed: false }]]);
+      // An order goes with what each sentence of it says, to name the one that is not kept: nothing more than is read.
+      const isOrde = vorm === 'recept' || vorm === 'route';
+      assert.equal(opgave.leesregels?.map(({ zin }) => zin).join(' '), isOrde ? opgave.vraag : undefined);
       if (opgave.keuzes) assert.ok(opgave.keuzes.includes(opgave.antwoord), opgave.antwoord);
       if (opgave.keuzes) assert.equal(new Set(opgave.keuzes).size, opgave.keuzes.length, opgave.antwoord);
     }

@@ -161,7 +161,7 @@ type Rekenzin = Extract<
 
 /** A sentence whose answer is computed: drawn anew every time. What is shown as right at the end is the sentence, with its answer where that goes on with it, or the answer where that is a sentence itself. */
 function rekenVraag(zin: Rekenzin, random: Random): Vraag {
-  const { zin: vraag, antwoord, keuzes, stukken, plaatjes, tegen: leestegen } = makeRekenscene(zin, zin.niveau, random);
+  const { zin: vraag, antwoord, keuzes, stukken, regels, plaatjes, tegen: leestegen } = makeRekenscene(zin, zin.niveau, random);
   const heel = zin.vorm === 'zin-verbinden' ? `${vraag.replace(' …', '')} ${antwoord}` : zin.vorm === 'zin-antwoord' ? antwoord : vraag;
   const woord = alsWoord(heel, `zinnen-${zin.niveau}`);
   if (stukken)
@@ -171,7 +171,7 @@ function rekenVraag(zin: Rekenzin, random: Random): Vraag {
       extra: keuzes.filter((keuze) => !stukken.includes(keuze)),
       vraag,
       woord,
-      leestegen,
+      ...(regels && { leesregels: [...regels] }),
       stil: true,
     };
   return { antwoord, keuzes: [...keuzes], vraag, woord, leestegen, ...(plaatjes && { plaatjes }), stil: true };

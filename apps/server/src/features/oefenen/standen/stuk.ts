@@ -27,6 +27,7 @@ export interface Vraag extends Pick<
   | 'zinsvraag'
   | 'regelvraag'
   | 'leestegen'
+  | 'leesregels'
 > {
   readonly stil?: true;
   /** What is shown as the right answer where it differs from time to time; absent: the thing to practise itself. */

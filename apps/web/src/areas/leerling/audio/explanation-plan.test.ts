@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { findWoord } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
@@ -109,12 +110,77 @@ test('while more choices are left the right letters are not named, and with one 
   assert.equal(waaromNiet(gekozen('eerlijk', [3, 7], keuzes, { categorie }, 2), 'nl'), 'Je hoort luk, maar je schrijft lijk.');
 });
 
+const BIJ_MAKEN = { antwoord: '' } as const;
+
 test('in reading it is about the choice where the question says so, however its pieces were laid; else how to go about it', () => {
   const leestegen = { 'maar het is koud.': ['Dat woord zegt iets anders.'] };
-  assert.deepEqual(leesuitleg({ leestegen }, 'zin-verbinden', 'maarhet is koud.', true), ['Dat woord zegt iets anders.']);
-  assert.deepEqual(leesuitleg({ leestegen }, 'zin-verbinden', 'want het regent.', true), [
-    'Lees alles achter elkaar. Past dat bij elkaar?',
-  ]);
-  const [tip = ''] = leesuitleg({ lezen: { soort: 'hoofdgedachte', bewijs: [] } }, 'tekst-vraag', 'een slak', true);
+  const over = { ...BIJ_MAKEN, leestegen };
+  assert.deepEqual(leesuitleg(over, 'zin-verbinden', 'maarhet is koud.', true), ['Dat woord zegt iets anders.']);
+  assert.deepEqual(leesuitleg(over, 'zin-verbinden', 'want het regent.', true), ['Lees alles achter elkaar. Past dat bij elkaar?']);
+  const [tip = ''] = leesuitleg({ ...BIJ_MAKEN, lezen: { soort: 'hoofdgedachte', bewijs: [] } }, 'tekst-vraag', 'een slak', true);
   assert.match(tip, /hele tekst/);
 });
+
+/** Each kind of sentence, of an order of `kaas`, `ham`, `ei` and `vis`. */
+const REGELS = {
+  na: { zin: 'De ham komt na de kaas.', soort: 'na', dingen: ['ham', 'kaas'] },
+  voor: { zin: 'Het ei komt voor de vis.', soort: 'voor', dingen: ['ei', 'vis'] },
+  meteen: { zin: 'Meteen na de ham komt het ei.', soort: 'meteen', dingen: ['ei', 'ham'] },
+  eerst: { zin: 'De kaas komt het eerst.', soort: 'eerst', dingen: ['kaas'] },
+  laatst: { zin: 'De vis komt het laatst.', soort: 'laatst', dingen: ['vis'] },
+  nietEerst: { zin: 'Het ei komt niet het eerst.', soort: 'niet-eerst', dingen: ['ei'] },
+  tussen: { zin: 'De ham komt tussen de kaas en de vis.', soort: 'tussen', dingen: ['ham', 'kaas', 'vis'] },
+  zonder: { zin: 'Er komt geen ui op.', soort: 'zonder', dingen: ['ui'] },
+} as const;
+
+for (const [regels, gelegd, zin, bijJou] of [
+  [['na', 'laatst'], 'ham kaas ei vis', 'na', 'Bij jou komt de ham voor de kaas.'],
+  [['na', 'laatst'], 'kaas vis ham ei', 'laatst', 'Bij jou komt het ei het laatst.'],
+  [['laatst', 'na'], 'ham kaas vis ei', 'laatst', 'Bij jou komt het ei het laatst.'],
+  [['voor'], 'kaas vis ham ei', 'voor', 'Bij jou komt het ei na de vis.'],
+  [['meteen'], 'kaas ham vis ei', 'meteen', 'Bij jou komt na de ham eerst de vis.'],
+  [['meteen'], 'ei ham vis kaas', 'meteen', 'Bij jou komt het ei voor de ham.'],
+  [['eerst'], 'ei kaas ham vis', 'eerst', 'Bij jou komt het ei het eerst.'],
+  [['nietEerst'], 'ei kaas ham vis', 'nietEerst', 'Bij jou komt het ei wel het eerst.'],
+  [['tussen'], 'kaas vis ei ham', 'tussen', 'Bij jou komt de ham na de kaas en na de vis.'],
+  [['tussen'], 'ham vis ei kaas', 'tussen', 'Bij jou komt de ham voor de kaas en voor de vis.'],
+  // What had to be left comes first, wherever it stands; of what does not lie there nothing is said.
+  [['na', 'zonder'], 'ui kaas ham ei', 'zonder', 'Bij jou is de ui er wel bij.'],
+  [['na', 'laatst', 'zonder'], 'ham ui ei vis', 'zonder', 'Bij jou is de ui er wel bij.'],
+] as const)
+  test(`${gelegd} against ${regels.join(', ')}: the first sentence that it breaks is read again`, () => {
+    const leesregels = regels.map((naam) => ({ ...REGELS[naam], dingen: [...REGELS[naam].dingen] }));
+    const opgave = { antwoord: 'kaas ham ei vis', stukken: ['kaas', 'ham', 'ei', 'vis'], extra: ['ui'], leesregels };
+    for (const vorm of ['recept', 'route'] as const)
+      assert.deepEqual(leesuitleg(opgave, vorm, gelegd, true), ['Lees dit nog eens:', REGELS[zin].zin, bijJou]);
+  });
+
+const ZIN = { antwoord: 'nu zwemt een vis.', stukken: ['nu', 'zwemt', 'een', 'vis.'], ookGoed: ['zwemt een vis. nu'] };
+const HAK = { antwoord: 'de·tuin·is·groen.' };
+const KLANKEN = { antwoord: 'maan', stukken: ['m', 'aa', 'n'], extra: ['a', 't'] };
+
+const GEMAAKT: readonly (readonly [Leesvorm, Parameters<typeof leesuitleg>[0], string, readonly string[]])[] = [
+  ['zin-herstellen', ZIN, 'nu zwemt vis. een', ['Tot hier klopt het:', 'nu zwemt', 'Kijk wat daarna komt.']],
+  ['zin-herstellen', ZIN, 'nuvis.zwemteen', ['Tot hier klopt het:', 'nu', 'Kijk wat daarna komt.']],
+  ['zin-herstellen', ZIN, 'een vis. nu zwemt', ['De zin begint met een ander woord.']],
+  // It could have gone on like that, and the game asks for the other order.
+  ['zin-herstellen', ZIN, 'zwemt een nu vis.', ['Lees jouw zin hardop. Klinkt hij zoals je praat?']],
+  ['zin-hakken', HAK, 'detuin·is·groen.', ['In dit stuk begint nog een woord:', 'detuin']],
+  ['zin-hakken', HAK, 'de·tui·nis·groen.', ['Hier hakte je midden in een woord:', 'tui · nis']],
+  ['zin-hakken', HAK, 'de·tuin·is·gro·en.', ['Hier hakte je midden in een woord:', 'gro · en.']],
+  ['zin-hakken', HAK, 'de·tuin·isgroen.', ['In dit stuk begint nog een woord:', 'isgroen.']],
+  ['zin-hakken', HAK, 'detuin', ['Lees langzaam hardop. Waar begint een nieuw woord?']],
+  ['hakken', KLANKEN, 'taan', ['Zeg het woord heel langzaam. Let op het begin.']],
+  ['hakken', KLANKEN, 'man', ['Zeg het woord heel langzaam. Let op het midden.']],
+  ['hakken', KLANKEN, 'maat', ['Zeg het woord heel langzaam. Let op het eind.']],
+  ['hakken', KLANKEN, 'oo', ['Zeg het woord heel langzaam. Leg elke klank neer zodra je hem hoort.']],
+  ['flits-typ', { antwoord: 'schip' }, 'chip', ['Vooraan stond iets anders.']],
+  ['flits-typ', { antwoord: 'schip' }, 'schap', ['In het midden stond iets anders.']],
+  ['flits-typ', { antwoord: 'schip' }, 'schit', ['Achteraan stond iets anders.']],
+  ['flits-typ', { antwoord: 'schip' }, '', ['Lees het hele woord en zeg het in jezelf. Typ het daarna.']],
+  ['flits-letter', { antwoord: 'oe' }, 'oo', ['Achteraan stond iets anders.']],
+  ['flits-letter', { antwoord: 'b' }, 'd', ['Zeg in jezelf welke klanken je zag. Zoek ze daarna.']],
+];
+for (const [vorm, opgave, gegeven, gezegd] of GEMAAKT)
+  test(`${vorm}: "${gegeven}" for ${opgave.antwoord} is told what is wrong with it, where that is sure`, () =>
+    assert.deepEqual(leesuitleg(opgave, vorm, gegeven, true), gezegd));

@@ -2,7 +2,7 @@
 import type { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { splitZin } from '@spelrijk/taal/gatzin';
-import { LEESTIPS, VRAAGTIPS } from '@spelrijk/taal/leesopdrachten';
+import { LEESTIPS, VRAAGTIPS, zegGemaakt } from '@spelrijk/taal/leesopdrachten';
 
 export type Prompt =
   /** Listen: word, sentence, word. */
@@ -86,16 +86,14 @@ export const leestip = (vorm: Leesvorm, sound: boolean, lezen?: Opgave['lezen'])
 /** What was laid is one answer, however its pieces are joined. */
 const alsEen = (gegeven: string): string => gegeven.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
+type Leesopgave = Pick<Opgave, 'leestegen' | 'lezen' | 'antwoord' | 'stukken' | 'extra' | 'ookGoed' | 'leesregels'>;
+
 /** What a child reads and hears after a first wrong answer in reading: why this choice is not it where that is known, else how to go about it. */
-export function leesuitleg(
-  opgave: Pick<Opgave, 'leestegen' | 'lezen'>,
-  vorm: Leesvorm,
-  gegeven: string,
-  sound: boolean,
-): readonly string[] {
+export function leesuitleg(opgave: Leesopgave, vorm: Leesvorm, gegeven: string, sound: boolean): readonly string[] {
   const keuze = Object.keys(opgave.leestegen ?? {}).find((een) => alsEen(een) === alsEen(gegeven));
   const tegen = keuze === undefined ? [] : (opgave.leestegen?.[keuze] ?? []);
-  return tegen.length > 0 ? tegen : [leestip(vorm, sound, opgave.lezen)];
+  const gezegd = tegen.length > 0 ? tegen : zegGemaakt(vorm, opgave, gegeven);
+  return gezegd.length > 0 ? gezegd : [leestip(vorm, sound, opgave.lezen)];
 }
 
 /** How long a word stands on the screen, in milliseconds: a second and a bit, longer for longer words. */
