@@ -54,8 +54,8 @@ test('W15: who invites writes nothing herself: fields of her own are refused, an
 });
 
 test('whom she invited long ago stands on a next page, and is not invited twice for it', async () => {
-  const { persoon } = server.wereld;
-  const { adminId, id: gebruikerId } = persoon('docent2');
+  const { wereld } = server;
+  const { adminId, id: gebruikerId } = wereld.persoon('docent2');
   const token = await server.login('docent2');
   await sql`
     insert into vrienduitnodiging (admin_id, id, gebruiker_id, email, created_at)
