@@ -8,7 +8,7 @@ import { BANK, findWoord } from './bank.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { createDicteezin } from './dicteezin.ts';
-import { diagnose } from './diagnose.ts';
+import { diagnose, type DiagnoseDoel } from './diagnose.ts';
 import { createAfleiders, createGat, createVolgorde } from './generate.ts';
 import { explainFout } from './uitleg.ts';
 import { diagnoseZin } from './zindiagnose.ts';
@@ -134,6 +134,12 @@ test('what those rows left over: every label', () => {
 test('the fifth set: every label is ours, but for those that our own rules see otherwise', () => {
   const anders = readTabel('diagnosis_docent_cases.tsv').filter((rij) => rij['set'] === '5' && !isGoed(rij));
   assert.deepEqual(anders.map(({ typed = '' }) => typed).sort(), Object.keys(ANDERS_GELABELD).sort());
+});
+
+test('no form without a t proves that the ik-vorm gets one: is, kan, mag', () => {
+  const staatOpT = ({ woord, knelpunten }: DiagnoseDoel): boolean =>
+    (knelpunten ?? []).every(({ categorie, end }) => categorie !== 'ww-tt-stam-t' || woord.charAt(end - 1) === 't');
+  for (const doel of [...BANK, ...ZINNEN.map(createDicteezin)]) assert.ok(staatOpT(doel), doel.woord);
 });
 
 test('every word of the bank, typed as it is, is right in every knelpunt', () => {

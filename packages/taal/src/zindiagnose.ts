@@ -138,7 +138,9 @@ const GEEN_VERB: ReadonlySet<string> = new Set(['', 'mv', 'verkl', 'trap', 'bn']
 
 /** What is right and what is written for it, though either is written as it sounds: Naar het eten for Na het eten. */
 const VERWISSELD: ReadonlySet<string> = new Set(
-  'na naar,naar na,onze ons,ons onze,als dan,dan als,hun hen,hen hun,die dat,dat die,deze dit,dit deze,dat wat,wat dat'.split(','),
+  'na naar,naar na,onze ons,ons onze,als dan,dan als,hun hen,hen hun,die dat,dat die,deze dit,dit deze,dat wat,wat dat,niets niks'.split(
+    ',',
+  ),
 );
 
 /** Is it another word, and no misspelling of this one? A small word with two slips in it that no rule explains, or a number in figures. */

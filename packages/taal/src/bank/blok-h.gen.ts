@@ -54,18 +54,18 @@ heeft		hˈeːft	5b1	2b.4;2r.3.2	Mijn zus ~ een cavia.		tt3	hebben
 had		hˈɑt	5b1	q.2;2e.2;2r.2	Vroeger ~ opa een grote hond.		vt	hebben
 had·den		hˈɑdən	5b1	p.2.2.=;2e.4.2;2r.2.2	We ~ gisteren geen school.		vt	hebben
 ge·had		ɣəhˈɑt	5b1	v.0.2.=;2f.4;2r.2.3	Heb je een fijne dag ~?		vd	hebben
-kan		kˈɑn	5b1	2b.2;2r.2	Mijn oom ~ goed koken.		tt3	kunnen
+kan		kˈɑn	5b1	2r.2	Mijn oom ~ goed koken.		tt3	kunnen
 kun		kˈʏn	5b1	2d.2;2r.2	Hoe ver ~ jij springen?		tt2-achter	kunnen
 kunt		kˈʏnt	5b1	2b.3;2r.2.2	Jij ~ heel hard rennen.		tt2	kunnen
 kon		kˈɔn	5b1	2e.2;2r.2	Zij ~ met vier jaar al zwemmen.		vt	kunnen
 kon·den		kˈɔndən	5b1	2e.4.2;2r.2	Door de mist ~ we niets zien.		vt	kunnen
 wil		ʋˈɪl	5b1	29.2;2r.2	Ik ~ graag een glas water.		tt1	willen
 wil·den		ʋˈɪldən	6a1	2e.4.2;2r.2	De kinderen ~ niet naar bed.		vt	willen
-zal		zˈɑl	5b1	8.0..=;2b.2;2r.2	Morgen ~ het gaan sneeuwen.		tt3	zullen
+zal		zˈɑl	5b1	8.0..=;2r.2	Morgen ~ het gaan sneeuwen.		tt3	zullen
 zul		zˈʏl	5b2	8.0..=;2d.2;2r.2	Dan ~ jij vroeg op moeten staan.		tt2-achter	zullen
 zult		zˈʏlt	5b2	8.0..=;2b.3;2r.2.2	Jij ~ de trein wel halen.		tt2	zullen
 zou·den		zˈɑudən	6a1	8.0..=;f.1.2.=;2e.4.2;2r.2.4	^ er vissen in die vijver zitten?		vt	zullen
-mag		mˈɑx	5b1	2b.2;2r.2	Van mama ~ ik laat opblijven.		tt3	mogen
+mag		mˈɑx	5b1	2r.2	Van mama ~ ik laat opblijven.		tt3	mogen
 mocht		mˈɔxt	5b1	g.2.3;2e.4;2r.2.2	Ik ~ vooraan in de bus zitten.		vt	mogen
 moch·ten		mˈɔxtən	5b1	g.2.3;2e.5.2;2r.2.2	We ~ een uur langer buiten spelen.		vt	mogen
 moest		mˈust	5b1	2e.4;2r.3.2	De dokter ~ erom lachen.		vt	moeten

@@ -28,6 +28,8 @@ const KLANKEN: readonly (readonly [string, string])[] = [
   ['k', 'g'],
   ['t', 'd'],
   ['zz', 'ts'],
+  // kiewit
+  ['v', 'w'],
 ];
 /** Vowel signs that a child can confuse by ear; ei and ij, au and ou have categories of their own. */
 const KLINKERGROEPEN: readonly (readonly string[])[] = [

@@ -32,10 +32,10 @@ const wordtGezegd = (tekst: string): boolean => /(?:^|\s)['"]/.test(tekst);
 
 /** Only in sentences: inside a word an apostrophe belongs to other categories. */
 export const rewrite: Rewrite = (doel, add) => {
-  // Where the sign is chosen, `puntkomma` says what is wrong with it.
-  if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ") || hasPunt(doel, 'puntkomma')) return;
+  if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ")) return;
   const kosten = STAPKOSTEN.teken;
-  replaceEverywhere(doel, ':', ['', ',', ';', '.', ' :'], add, { kosten });
+  // Where the sign is chosen, `puntkomma` says what is wrong with it.
+  if (!hasPunt(doel, 'puntkomma')) replaceEverywhere(doel, ':', ['', ',', ';', '.', ' :'], add, { kosten });
   if (!wordtGezegd(doel.woord) && !hasPunt(doel, 'aanhalingstekens')) return;
   replaceEverywhere(doel, "'", ['', '"', ',', '-', "''"], add, { kosten });
   replaceEverywhere(doel, '"', ['', "'", ',', '-', "''"], add, { kosten });

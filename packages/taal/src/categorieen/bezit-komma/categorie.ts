@@ -38,8 +38,12 @@ const FOUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const rewrite: Rewrite = (doel, add) => {
-  for (const { start, end } of puntenVan(doel, 'bezit-komma'))
-    for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten: STAPKOSTEN.teken - 0.01 });
+  const kosten = STAPKOSTEN.teken - 0.01;
+  for (const { start, end } of puntenVan(doel, 'bezit-komma')) {
+    for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten });
+    // Elia's: the s of the name is taken for that of whose it is.
+    if (doel.woord.slice(start - 1, end) === "s'") add(start - 1, end, "'s", { kosten });
+  }
 };
 
 export const explain: Explain = ({ woord, getypt }) => [

@@ -45,6 +45,7 @@ export const detect: Detect = (beeld) => {
   return grenzen.map((grens) => vondst(grens - 1, grens + 1));
 };
 
+const VOOR_ACHTERVOEGSEL = /(?<=[aeiouy].*[bcdfghklmnprsvwxz])[dt](?=(?:heid|heden|schap|schappen)$)/g;
 const VERZACHT: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b', s: 'z', f: 'v' };
 
 /** The first consonant falls out, takes the sound of the second, or voices. */
@@ -71,6 +72,14 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const grens of doel.grenzen)
     if (/^[bcdfghklmnprsvwxz][dt][bdfgklmnpsvz]/.test(doel.woord.slice(grens - 2, grens + 1)) && grens > 2)
       add(grens - 1, grens, '', { kosten: STAPKOSTEN.uitgang });
+  // nachtier, wraagevoel: of two letters that are said in one place one is heard.
+  for (const grens of doel.grenzen)
+    if (/^(?:td|dt|pb|bp|fv|sz|kg)$/.test(doel.woord.slice(grens - 1, grens + 1))) {
+      add(grens, grens + 1, '', { kosten: STAPKOSTEN.regel });
+      add(grens - 1, grens, '', { kosten: STAPKOSTEN.regel });
+    }
+  // beleefheid, lanschap: a suffix is no part, and nobody hears that letter before it either.
+  for (const { index } of doel.woord.matchAll(VOOR_ACHTERVOEGSEL)) add(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
   // kerster: what stands on both sides is written on both.
   for (const grens of doel.grenzen)
     if (/^([bcdfghklmnprst]{2})\1$/.test(doel.woord.slice(grens - 2, grens + 2))) add(grens - 2, grens, '', { kosten: STAPKOSTEN.uitgang });

@@ -35,7 +35,7 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(
     doel,
     'gn',
-    ['nj', 'ni', 'nij', 'nnj', 'gnj', 'ngj', 'nei', 'nie', 'nge', 'njg', 'n', 'ng', 'gnie', 'gni', 'njn', 'ny', 'nyj'],
+    ['nj', 'ni', 'nij', 'nnj', 'gnj', 'ngj', 'nei', 'nie', 'nge', 'njg', 'n', 'nn', 'ng', 'gnie', 'gni', 'njn', 'ny', 'nyj'],
     add,
   );
   replaceEverywhere(doel, 'nj', ['gn', 'gnj'], add);

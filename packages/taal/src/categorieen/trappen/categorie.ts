@@ -29,6 +29,8 @@ export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'trap' && !hasPunt(doel, 'trappen')) return;
   const kosten = STAPKOSTEN.uitgang;
   replaceEind(doel, 'rder', ['rer', 'rrer', 'rrder', 'rdur', 'rdere', 'rter', 'rde', 'rdder', 'rur'], add, { kosten });
+  // zwarer: without its d the klankgroep is open, and one a is right by that.
+  for (const klank of ['a', 'e', 'o', 'u']) replaceEind(doel, `${klank}${klank}rder`, [`${klank}rer`], add, { kosten });
   replaceEind(doel, 'er', ['ur', 'r', 'ere', 'der', 're', 'err', 'or', 'ar', 'e'], add, { kosten });
   for (const staart of ['', 'e']) {
     replaceEind(

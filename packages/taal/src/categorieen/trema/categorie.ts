@@ -54,6 +54,8 @@ function forgetTrema(doel: Doelbeeld, met: string, zonder: string, add: Add): vo
   replaceEverywhere(doel, `i${met}`, [`ï${zonder}`, 'ieje'], add, { kosten: STAPKOSTEN.uitgang });
   // effisjent, Beljë: the j that glides in between, for both.
   replaceEverywhere(doel, `i${met}`, [`j${zonder}`, `j${met}`, `ij${zonder}`], add, { kosten: STAPKOSTEN.uitgang });
+  // poëzië: dots where there are none, beside those that have to be.
+  replaceEverywhere(doel, zonder, [met], add, { kosten: STAPKOSTEN.uitgang, vlag: 'omgekeerd' });
   replaceEverywhere(
     doel,
     `ie${met}`,
@@ -64,7 +66,7 @@ function forgetTrema(doel: Doelbeeld, met: string, zonder: string, add: Add): vo
 }
 
 export const explain: Explain = (fout) => [
-  [zin(`Hier komen geen puntjes op: ${fout.woord}.`, !TREMA.test(fout.goed) && TREMA.test(fout.fout))],
+  [zin(`Hier komen geen puntjes op: ${fout.woord}.`, !TREMA.test(fout.woord) && TREMA.test(fout.fout))],
   [
     zin(
       `Verdeel het woord: ${withStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`,

@@ -2,7 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
 import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import { hasPunt, replaceEind, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { zin, misses } from '../../uitleg/beweringen.ts';
@@ -34,6 +34,16 @@ export const detect: Detect = (beeld) =>
     : [];
 
 export const rewrite: Rewrite = (doel, add) => {
+  // taxi'tje: as in baby'tje.
+  if (doel.basis?.endsWith('i') === true)
+    for (const s of ['', 's'])
+      replaceEind(
+        doel,
+        `ietje${s}`,
+        ["i'tje", 'itje', 'i-tje'].map((fout) => fout + s),
+        add,
+        { kosten: STAPKOSTEN.uitgang },
+      );
   const eind = /(aa|oo|uu|ee|')tj(es?)$/.exec(doel.woord);
   if (!eind || !isVerkleinvorm(doel.woord, doel.vorm) || hasPunt(doel, 'verklein-je')) return;
   const [heel, klinkers = '', staart = ''] = eind;

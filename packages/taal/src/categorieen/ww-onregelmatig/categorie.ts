@@ -65,11 +65,14 @@ export const detectTaak: Detect = (beeld) => {
 };
 
 /** In a sentence about something else the end of these is remembered all the same: their d or t is not that of the ik-vorm with a t. */
-const EIGEN = /^(?:bent|kunt|zult|wilt|had)$/;
+const EIGEN = /^(?:bent|kunt|zult|wilt|wil|had)$/;
+/** Nothing but a form of these, also where the sentence does not say so: kunt je. */
+const ALLEEN_VERB = /^(?:kun|zul)$/;
 const KERN = /^(?:hebben|zijn|kunnen|willen|zullen|mogen|)$/;
 
 export const rewrite: Rewrite = (doel, add) => {
-  if (!hasPunt(doel, 'ww-onregelmatig') && !(/^(?:tt|vt)/.test(doel.vorm) && EIGEN.test(doel.woord))) return;
+  const isEigen = (/^(?:tt|vt)/.test(doel.vorm) && EIGEN.test(doel.woord)) || ALLEEN_VERB.test(doel.woord);
+  if (!hasPunt(doel, 'ww-onregelmatig') && !isEigen) return;
   for (const [patroon, fouten] of FOUT) {
     const gevonden = patroon.exec(doel.woord);
     if (!gevonden) continue;

@@ -27,8 +27,9 @@ export const categorie: Categorie = {
 
 const isHomofoon = (beeld: Woordbeeld): boolean => isGelijkKlinkend(beeld.laag, beeld.vorm, beeld.basis);
 
+/** Hij is, kan and mag have no t. */
 export const detect: Detect = (beeld) =>
-  (beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && !beeld.laag.endsWith('dt') && !isHomofoon(beeld) ? findEind(beeld, /t$|.$/) : [];
+  (beeld.vorm === 'tt3' || beeld.vorm === 'tt2') && !beeld.laag.endsWith('dt') && !isHomofoon(beeld) ? findEind(beeld, /t$/) : [];
 
 export const rewrite: Rewrite = (doel, add) => {
   if ((doel.vorm !== 'tt3' && doel.vorm !== 'tt2') || doel.woord.endsWith('dt')) return;

@@ -2,7 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
 import { findLetters, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, puntenVan, replaceEind } from '../../diagnose/doelbeeld.ts';
+import { letter, puntenVan, replaceEind, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { wissel } from '../../uitleg/woordbouw.ts';
@@ -45,6 +45,10 @@ export const rewrite: Rewrite = (doel, add) => {
   }
   // ganz: no word ends in z, nor has one before -je, whatever its longer form has.
   for (const staart of ['', 'je', 'jes']) replaceEind(doel, `s${staart}`, [`z${staart}`], add);
+  // kouzen: the s of kous is heard in kousen too.
+  const eind = (doel.basis?.length ?? 0) - 1;
+  if (doel.basis?.endsWith('s') === true && doel.woord.startsWith(doel.basis) && doel.woord !== doel.basis)
+    add(eind, eind + 1, 'z', { kosten: STAPKOSTEN.regel - 0.01 });
 };
 
 export const explain: Explain = (fout) => wissel(fout, ['z', 's']).map((bewering) => [bewering]);
