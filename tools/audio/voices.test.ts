@@ -1,9 +1,9 @@
 /** How a voice is kept on disk, and the neural engine as far as it goes without a model. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { AUDIO_MAP } from './bank.ts';
 import { openSherpa } from './engines/sherpa.ts';
 import { mp3Ms } from './mp3.ts';
@@ -11,7 +11,16 @@ import { type PackChange, type VoiceManifest, packNames, readManifest, readPack,
 import type { PlanClip } from './plan.ts';
 import { clipOf } from './recept.ts';
 
-const temp = (): string => mkdtempSync(path.join(tmpdir(), 'spelrijk-stem-'));
+const FOLDERS: string[] = [];
+after(() => {
+  for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true });
+});
+
+function temp(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spelrijk-stem-'));
+  FOLDERS.push(folder);
+  return folder;
+}
 const MANIFEST: VoiceManifest = { name: 'Proef', region: 'nl', licence: 'MIT', source: 'de test', recipe: 'proef 1' };
 const woord = (tekst: string, pack: string): PlanClip => ({ ...clipOf('woord', tekst), pack });
 

@@ -1,4 +1,7 @@
 /** What a test that makes its own server, or its own plan, gives it: a key, a log that says nothing, and speech; and which tests are rare. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AudioIndex } from '../src/features/oefenen/spraak/index.ts';
 import { createKluis } from '../src/platform/auth/kluis.ts';
 import type { Log } from '../src/platform/log.ts';
@@ -13,6 +16,18 @@ export const RARE = { skip: DEEP ? false : 'npm run test:deep' };
 export const PROEFKLUIS = createKluis(new Uint8Array(32).fill(7));
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+
+const FOLDERS: string[] = [];
+process.once('exit', () => {
+  for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of this process, gone when it ends. */
+export function createTempFolder(naam: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `spelrijk-${naam}-`));
+  FOLDERS.push(folder);
+  return folder;
+}
 
 /** Nothing can be heard. */
 export const STIL: AudioIndex = {

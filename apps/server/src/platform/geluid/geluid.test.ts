@@ -1,7 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { writeFileSync, mkdtempSync, mkdirSync, readFileSync, existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync, mkdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { master, measure } from '@spelrijk/spraak/monsters';
 import { STEM } from '@spelrijk/spraak/recept';
@@ -9,6 +8,7 @@ import type { Geluid } from '@spelrijk/spraak/wav';
 import { AppError } from '../app-error.ts';
 import { createOpus } from './opus.ts';
 import { createSynthesiser, noSynthesiser } from './synthesiser.ts';
+import { createTempFolder } from '../../../test/fixtures.ts';
 
 const zeg = (gesproken: string) => ({ gesproken, snelheid: 115, stem: STEM });
 const synthesiser = createSynthesiser();
@@ -38,7 +38,7 @@ test('a text cannot become an option of the program, and has no files, network o
 
 /** A program in the place of the synthesiser. */
 function stand(text: string): string {
-  const map = mkdtempSync(join(tmpdir(), 'spelrijk-stem-'));
+  const map = createTempFolder('stem');
   mkdirSync(join(map, 'node_modules/espeak-ng'), { recursive: true });
   writeFileSync(join(map, 'node_modules/espeak-ng/package.json'), '{"name":"espeak-ng","main":"x.js"}');
   writeFileSync(join(map, 'node_modules/espeak-ng/x.js'), '');
@@ -65,7 +65,7 @@ test('who comes when too many wait is told to come back, and is welcome then', a
 });
 
 test('the program may not read what is not its own, nor write', async () => {
-  const doel = join(mkdtempSync(join(tmpdir(), 'spelrijk-weg-')), 'uit');
+  const doel = join(createTempFolder('weg'), 'uit');
   const geheim = join(import.meta.dirname, 'opus.ts');
   const kwaad = `import fs from 'node:fs';
     for (const poging of [() => fs.readFileSync(${JSON.stringify(geheim)}), () => fs.writeFileSync(${JSON.stringify(doel)}, 'x'), () => { if (process.env.PATH || process.env.HOME) fs.x(); else throw 1; }])

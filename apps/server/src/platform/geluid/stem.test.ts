@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { writePack } from '@spelrijk/spraak/pack';
 import { serveAudio, readRange, type Deel } from '../http/audio.ts';
 import { createServer } from '../http/server.ts';
 import { openAlleStemmen, type Stemmen } from './stemmen.ts';
+import { createTempFolder } from '../../../test/fixtures.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'spelrijk-stemmen-'));
+const root = createTempFolder('stemmen');
 const [audioRoot, data] = [join(root, 'audio'), join(root, 'data')];
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 const id = (letter: string): string => letter.repeat(16);
@@ -71,7 +71,7 @@ test('which regions have a voice of their own is said', () => {
   assert.deepEqual([stemmen.has('nl'), stemmen.has('be')], [true, true]);
   const zonder = openAlleStemmen({
     audioRoot,
-    data: mkdtempSync(join(tmpdir(), 'spelrijk-zonder-')),
+    data: createTempFolder('zonder'),
     stem: undefined,
     report: () => undefined,
   });
@@ -89,7 +89,7 @@ test('a voice that was chosen and is not there is said at start', () => {
 });
 
 test('a voice or pack that is not whole is left out with one line, and the others are heard', async () => {
-  const kwaad = mkdtempSync(join(tmpdir(), 'spelrijk-kwaad-'));
+  const kwaad = createTempFolder('kwaad');
   const heel = packOf({ a: 'heel a' });
   const view = (change: (v: DataView) => void): Uint8Array => {
     const bytes = heel.slice();
@@ -124,7 +124,7 @@ test('a voice or pack that is not whole is left out with one line, and the other
 });
 
 test('a voice cannot take the address of another sound', async () => {
-  const kwaad = mkdtempSync(join(tmpdir(), 'spelrijk-kwaad-'));
+  const kwaad = createTempFolder('kwaad');
   const bytes = new TextEncoder().encode('scheldwoord');
   makeVoice(join(kwaad, 'voices', 'dief'), 'nl', { een: writePack([{ id: id('b'), bytes, ms: 1, hash: id('a') }]) });
   const stemmen = openAlleStemmen({ audioRoot, data: kwaad, stem: undefined, report: () => undefined });
@@ -133,7 +133,7 @@ test('a voice cannot take the address of another sound', async () => {
 });
 
 test('a clip whose bytes were changed under us is not given', async () => {
-  const los = mkdtempSync(join(tmpdir(), 'spelrijk-los-'));
+  const los = createTempFolder('los');
   makeVoice(los, 'nl', { een: packOf({ a: 'eerst' }) });
   const stemmen = openAlleStemmen({ audioRoot: los, data: los, stem: undefined, report: () => undefined });
   writeFileSync(join(los, 'een.pack'), packOf({ a: 'later' }));

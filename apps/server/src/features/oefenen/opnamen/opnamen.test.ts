@@ -1,15 +1,13 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { opnamenRoutes } from '@spelrijk/contract/opnamen';
 import { writeWav } from '@spelrijk/spraak/wav';
 import { countMinimaleParen } from '@spelrijk/taal/verwarring';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
+import { createTempFolder } from '../../../../test/fixtures.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'spelrijk-opname-'));
+const data = createTempFolder('opname');
 const server = await createProefserver({ SPELRIJK_DATA: data, SPELRIJK_AUDIO: '' });
 const Lijst = opnamenRoutes.listOpnameplekken.response;
 const Geschiedenis = opnamenRoutes.readOpnameplek.response;

@@ -1,9 +1,9 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAudio, readAudio, readAudioBestand, type AdresVan, type AudioBestand, type Plekken, type Plekstand } from './audio.ts';
+import { createTempFolder } from '../../../../test/fixtures.ts';
 
 const LEEG = readAudioBestand('/nergens');
 const bestand: AudioBestand = {
@@ -76,7 +76,7 @@ test('a voice of the region says what it has; what it lacks another one says, an
 
 test('an absent folder is an empty index, a broken one an error', () => {
   assert.deepEqual(readAudio('/nergens').vanWoord('hond'), {});
-  const map = mkdtempSync(join(tmpdir(), 'spelrijk-index-'));
+  const map = createTempFolder('index');
   writeFileSync(join(map, 'index.json'), '{"woorden": 3}');
   assert.throws(() => readAudio(map));
 });

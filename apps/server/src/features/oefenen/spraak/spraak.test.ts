@@ -1,7 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readWav } from '@spelrijk/spraak/wav';
@@ -9,8 +8,9 @@ import type { AudioIndex } from './audio.ts';
 import { QUOTUM } from './eigen.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
+import { createTempFolder } from '../../../../test/fixtures.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'spelrijk-spraak-'));
+const data = createTempFolder('spraak');
 const server = await createProefserver({ SPELRIJK_DATA: data, SPELRIJK_AUDIO: '' });
 const { a, b } = server.wereld;
 
