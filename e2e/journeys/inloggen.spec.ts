@@ -149,7 +149,7 @@ test('who is refused is out, and nothing is asked any more that needs a login', 
     if (pathname.startsWith('/api/') && !pathname.startsWith('/api/auth/sso/') && request.headers()['authorization'] === undefined)
       zonder.push(pathname);
   });
-  await page.route('**/api/admins/*/berichten', (route) =>
+  await page.route('**/api/admins/*/berichten*', (route) =>
     route.fulfill({ status: 401, json: { message: 'token expired', code: 'auth/token-verlopen' } }),
   );
   await page.goto(page.url().replace(/groepen$/, 'berichten'));
