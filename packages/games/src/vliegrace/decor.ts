@@ -8,6 +8,9 @@ interface DecorOpties {
   readonly grond: number;
 }
 
+/** How far the sun shines: less than it is below the edge of the field. */
+const ZON = { kern: 46, gloed: 110 } as const;
+
 const drawBerg = (x: number, voet: number, s: number): string =>
   `<path transform="translate(${x} ${voet}) scale(${s})" d="M-130 0L-20-150q20-18 40 0L150 0z" fill="${PALET.bergMidden}"/><path transform="translate(${x} ${voet}) scale(${s})" d="M-56-100l36-50q20-18 40 0l38 46q-20-4-26 14-18-16-32 2-14-16-26 4-12-18-30-16z" fill="${PALET.bergSneeuw}"/>`;
 
@@ -15,7 +18,7 @@ export function drawDecor({ w, h, grond }: DecorOpties): string {
   const zee = grond - 40;
   return (
     `<defs>${drawVerloop(`vr-lucht${w}`, { offset: 0, kleur: PALET.lucht }, { offset: 0.55, kleur: PALET.luchtMidden }, { offset: 1, kleur: PALET.luchtLicht })}${drawVerloop(`vr-land${w}`, { offset: 0, kleur: PALET.heuvelLicht }, { offset: 0.4, kleur: PALET.heuvel }, { offset: 1, kleur: PALET.heuvelDiep })}${drawGloed(`vr-zon${w}`, { offset: 0, kleur: PALET.zonGloed, alpha: 0.9 }, { offset: 0.5, kleur: PALET.zonGloed, alpha: 0.3 }, { offset: 1, kleur: PALET.zonGloed, alpha: 0 })}</defs>` +
-    `<rect width="${w}" height="${h}" fill="url(#vr-lucht${w})"/><circle cx="${w * 0.1}" cy="${h * 0.16}" r="150" fill="url(#vr-zon${w})"/><circle cx="${w * 0.1}" cy="${h * 0.16}" r="46" fill="${PALET.zonKern}"/>` +
+    `<rect width="${w}" height="${h}" fill="url(#vr-lucht${w})"/><circle cx="${w * 0.1}" cy="${h * 0.16}" r="${ZON.gloed}" fill="url(#vr-zon${w})"/><circle cx="${w * 0.1}" cy="${h * 0.16}" r="${ZON.kern}" fill="${PALET.zonKern}"/>` +
     drawWolk(w * 0.3, h * 0.1, 0.7, 0.6) +
     drawWolk(w * 0.62, h * 0.3, 0.9, 0.45) +
     drawWolk(w * 0.16, h * 0.44, 0.6, 0.5) +

@@ -137,6 +137,13 @@ describe('those who fly along', () => {
         assert.equal(mee.length, 5);
         for (const { x, y, w: breed, h: hoog } of mee)
           assert.ok(x >= breed / 2 && x <= w - breed / 2 && y >= hoog / 2 && y <= h - hoog / 2, `${stand} ${x} ${y}`);
+        const knoppen = scene(moment).filter(({ key }) => key.startsWith('knop'));
+        for (const een of mee)
+          for (const knop of knoppen)
+            assert.ok(
+              Math.abs(een.x - knop.x) >= (een.w + knop.w) / 2 || Math.abs(een.y - knop.y) >= (een.h + knop.h) / 2,
+              `${stand} ${een.key} over ${knop.key}`,
+            );
       }
     }
   });

@@ -39,17 +39,21 @@ const SCHOK = { periode: 12, demping: 30, uitslag: 9 } as const;
 const ZAKT = { woord: 14, zin: 6 } as const;
 const HOP = { periode: 44, hoogte: 14 } as const;
 const MAATJES_OP = 5;
-/** Per two of those who fly along: how far from the plane they are, over and under it. */
+/** Where from the plane those who fly along are; lying, the buttons are close below it. */
 const MAATJES = {
   liggend: [
-    [-112, 46],
-    [-150, 84],
-    [-102, 112],
+    [-112, -50],
+    [-112, 26],
+    [-140, -100],
+    [-62, -112],
+    [22, -116],
   ],
   staand: [
+    [-74, -52],
     [-74, 52],
+    [-54, -106],
     [-54, 106],
-    [14, 116],
+    [14, -116],
   ],
 } as const;
 const UIT_BEELD = 240;
@@ -104,11 +108,10 @@ export function drawVliegtuig(state: VliegState, [x, y]: Plek, schuin: number): 
 function drawMaatjes(state: VliegState, [x, y]: Plek): Item[] {
   const mee = state.maatjes.slice(-MAATJES_OP);
   return mee.map((soort, i) => {
-    const [bij = 0, hoog = 0] = MAATJES[state.stand][Math.floor(i / 2)] ?? [];
-    const kant = i % 2 === 0 ? -1 : 1;
+    const [bij = 0, hoog = 0] = MAATJES[state.stand][i] ?? [];
     const nieuw = i === mee.length - 1 ? popIn(state.tick, { van: state.maatjeOp, duur: 24 }) : 1;
     const klapt = 1 + sway(state, { periode: 18, uitslag: 0.12, verschil: i * 0.3 });
-    const plek: Plek = [x + bij, y + kant * hoog + sway(state, { periode: 80, uitslag: 5, verschil: i * 0.2 }) - cheer(state, HOP)];
+    const plek: Plek = [x + bij, y + hoog + sway(state, { periode: 80, uitslag: 5, verschil: i * 0.2 }) - cheer(state, HOP)];
     return ding('maatje', plek, { toon: String(soort), sx: nieuw, sy: nieuw * klapt }, i);
   });
 }
